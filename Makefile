@@ -1,0 +1,38 @@
+# make play: set up and play.  make test: set up and check everything.
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+
+.PHONY: play test bench mutation clean
+
+play: $(VENV)/.play
+	$(BIN)/taproom watch --pause 0.2
+
+test: $(VENV)/.test
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest
+
+bench: $(VENV)/.bench
+	$(BIN)/python benchmarks/referee.py
+	$(BIN)/python benchmarks/rules.py
+	$(BIN)/python benchmarks/startup.py
+
+mutation: $(VENV)/.mutation
+	$(BIN)/python tools/mutation.py
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: pyproject.toml | $(VENV)/bin/python
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	touch $@
+
+$(VENV)/.%: pyproject.toml | $(VENV)/bin/python
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[$(subst test,dev,$*)]'
+	touch $@
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants

@@ -1,0 +1,5 @@
+"""`python -m taproom`."""
+
+from taproom.cli import main
+
+raise SystemExit(main())

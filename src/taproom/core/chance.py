@@ -1,0 +1,91 @@
+"""Chance, handed in. Nothing in the rules shuffles by itself.
+
+Every use of chance has a purpose ("deck-3", "first"), and the answer depends on the purpose alone:
+asking twice gives the same answer, so states can stay frozen and a game can be replayed from any point.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import struct
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import Protocol, TypeVar
+
+from taproom.core.refusal import BadChance
+
+Item = TypeVar("Item", bound=Hashable)
+
+
+class Chance(Protocol):
+    """Who shuffles."""
+
+    def order(self, purpose: str, items: Sequence[Item]) -> tuple[Item, ...]:
+        """All the items, in the order in which chance puts them."""
+        ...
+
+    def number(self, purpose: str, below: int) -> int:
+        """A number from 0 up to, not including, `below`."""
+        ...
+
+
+class Seeded:
+    """Chance from a text, the same in every release and language; docs/transcript.md specifies it."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def order(self, purpose: str, items: Sequence[Item]) -> tuple[Item, ...]:
+        words = self._words(purpose)
+        shuffled = list(items)
+        for here in range(len(shuffled) - 1):
+            there = here + _below(len(shuffled) - here, words)
+            shuffled[here], shuffled[there] = shuffled[there], shuffled[here]
+        return tuple(shuffled)
+
+    def number(self, purpose: str, below: int) -> int:
+        return _below(below, self._words(purpose))
+
+    def _words(self, purpose: str) -> Iterator[int]:
+        """Endless 32-bit words: SHA-256 over the seed, the purpose and a block counter."""
+        # A lone surrogate can stand in a JSON string; it must not stop the game.
+        head = f"{self.text}\n{purpose}\n".encode("utf-8", "surrogatepass")
+        block = 0
+        while True:
+            yield from struct.unpack(">8I", hashlib.sha256(head + b"%d" % block).digest())
+            block += 1
+
+
+class System(Seeded):
+    """Fresh chance from the operating system; its text is the seed, to be shown afterwards."""
+
+    def __init__(self) -> None:
+        super().__init__(secrets.token_hex(32))
+
+
+class Scripted:
+    """Chance as it fell at a table or in a test: the order for each purpose is given."""
+
+    def __init__(self, orders: Mapping[str, Sequence[Hashable]]) -> None:
+        self.orders = orders
+
+    def order(self, purpose: str, items: Sequence[Item]) -> tuple[Item, ...]:
+        if purpose not in self.orders:
+            raise BadChance("missing", purpose=purpose)
+        given = self.orders[purpose]
+        position = {item: item for item in items}
+        if len(given) != len(items) or set(given) != position.keys():
+            raise BadChance("not-an-order", purpose=purpose)
+        return tuple(position[item] for item in given)  # type: ignore[index]
+
+    def number(self, purpose: str, below: int) -> int:
+        raise BadChance("missing", purpose=purpose)
+
+
+def _below(limit: int, words: Iterator[int]) -> int:
+    """An unbiased number below the limit: words from the incomplete last cycle are thrown away."""
+    whole_cycles = 2**32 - 2**32 % limit
+    while True:
+        word = next(words)
+        if word < whole_cycles:
+            return word % limit

@@ -1,0 +1,1 @@
+"""The JSON of a game: reading it, judging it, writing it; docs/transcript.md specifies it."""

@@ -1,0 +1,71 @@
+"""The referee: plays a transcript by the rules and says what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from taproom.core import IllegalAction, Refusal, Seat
+from taproom.transcript.actions import action_from_json
+from taproom.transcript.reading import parse, read
+from taproom.transcript.report import report
+
+Say = Callable[[Refusal], str]
+"""Turns a refusal into a sentence in the reader's language."""
+
+
+def judge_line(line: str | bytes, say: Say) -> dict[str, Any]:
+    """One line of JSON Lines; never raises, whatever the line holds."""
+    try:
+        given = parse(line)
+    except Refusal as refusal:
+        return _refused_before_play(refusal, say)
+    return judge(given, say)
+
+
+def judge(given: object, say: Say) -> dict[str, Any]:
+    """A transcript, as parsed JSON."""
+    try:
+        transcript = read(given)
+        state = transcript.game.start(transcript.chance, transcript.first)
+    except Refusal as refusal:
+        return _refused_before_play(refusal, say)
+    legal: list[int] = []
+    trace = {"legal": legal} if transcript.trace else {}
+    for at, entry in enumerate(transcript.actions):
+        seat = _seat(entry)
+        try:
+            before, state = state, _after(state, seat, entry)
+        except Refusal as refusal:
+            refused = {"ok": False, "at": at, "seat": seat, "error": _error(refusal, say)}
+            return {**refused, **report(state), **trace}
+        if transcript.trace:
+            legal.append(len(before.legal(seat)))
+    return {"ok": True, **report(state), **trace}
+
+
+def _seat(entry: object) -> Seat | None:
+    """The seat of `[seat, action]`; None if the entry has not that form."""
+    match entry:
+        case [int(seat), dict()] if type(seat) is int:
+            return Seat(seat)
+    return None
+
+
+def _after(state: Any, seat: Seat | None, entry: Any) -> Any:
+    if state.result is not None:
+        raise IllegalAction("game-over")
+    if seat is None:
+        raise IllegalAction("bad-action", "no-pair")
+    return state.act(seat, action_from_json(state.game.id, entry[1]))[0]
+
+
+def _refused_before_play(refusal: Refusal, say: Say) -> dict[str, Any]:
+    return {"ok": False, "at": None, "error": _error(refusal, say)}
+
+
+def _error(refusal: Refusal, say: Say) -> dict[str, Any]:
+    error: dict[str, Any] = {"code": refusal.code, "message": say(refusal)}
+    if refusal.code == "bad-option":
+        error["option"] = refusal.params["option"]
+    return error
