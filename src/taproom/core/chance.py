@@ -1,7 +1,7 @@
 """Chance, handed in. Nothing in the rules shuffles by itself.
 
 Every use of chance has a purpose ("deck-3", "first"), and the answer depends on the purpose alone:
-asking twice gives the same answer, so states can stay frozen and a game can be replayed from any point.
+asking twice gives the same answer, so states can stay frozen and a game replayed from any point.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Chance(Protocol):
 
 
 class Seeded:
-    """Chance from a text, the same in every release and language; docs/transcript.md specifies it."""
+    """Chance from a text, the same in every release and language; see docs/transcript.md."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -78,7 +78,7 @@ class Scripted:
             raise BadChance("not-an-order", purpose=purpose)
         return tuple(position[item] for item in given)  # type: ignore[index]
 
-    def number(self, purpose: str, below: int) -> int:
+    def number(self, purpose: str, below: int) -> int:  # noqa: ARG002
         raise BadChance("missing", purpose=purpose)
 
 

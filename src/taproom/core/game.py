@@ -96,7 +96,7 @@ class State(ABC):
         self._verify_rules(seat, action)
 
     def act(self, seat: Seat, action: Action) -> tuple[Self, tuple[Fact, ...]]:
-        """The state after the action and what everybody saw happen; or a refusal, and nothing changed."""
+        """The state afterwards and what everybody saw happen; or a refusal, and nothing changed."""
         self.verify(seat, action)
         return self._after(seat, action)
 
@@ -106,7 +106,7 @@ class State(ABC):
 
     @abstractmethod
     def _verify_rules(self, seat: Seat, action: Action) -> None:
-        """Refuse what the rules forbid to this seat now. Phase and seat are already known to fit."""
+        """Refuse what the rules forbid to this seat now; phase and seat are known to fit."""
 
     @abstractmethod
     def _after(self, seat: Seat, action: Action) -> tuple[Self, tuple[Fact, ...]]:

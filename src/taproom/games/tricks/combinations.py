@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from functools import lru_cache
 from itertools import chain, combinations, permutations, product
@@ -46,10 +46,6 @@ _BY_GROUP_SIZES: Final = {
     (5,): Combination.FIVE,
 }
 
-_STRAIGHTS: Final = tuple(
-    range(low, low + STRAIGHT_SIZE) for low in range(LOWEST, HIGHEST - STRAIGHT_SIZE + 2)
-)
-
 _HIGH_CARDS: Final = {card: Play((card,), ()) for card in DECK}
 
 
@@ -88,9 +84,11 @@ def playbook(hand: Hand, row: Hand, row_groups: RowGroups) -> tuple[Play, ...]:
     for card in hand + row:
         by_value.setdefault(card.value, []).append(card)
         by_suit.setdefault(card.suit, []).append(card)
+    equals = [group for group in by_value.values() if len(group) > 1]
+    long_suits = [group for group in by_suit.values() if len(group) >= STRAIGHT_SIZE]
     in_row = frozenset(row)
 
-    def plays(sets: Iterator[Hand]) -> list[Play]:
+    def plays(sets: Iterable[Hand]) -> list[Play]:
         """The sets that hold a hand card, divided into hand and row."""
         return [
             Play(
@@ -102,29 +100,27 @@ def playbook(hand: Hand, row: Hand, row_groups: RowGroups) -> tuple[Play, ...]:
         ]
 
     high_cards = [_HIGH_CARDS[card] for card in hand]
-    others = plays(chain(_equals(by_value), _straights(by_value), _flushes(by_suit)))
-    grouped = plays(chain(_two_pairs(by_value), _full_houses(by_value)))
+    others = plays(chain(_equals(equals), _straights(by_value), _flushes(long_suits)))
+    grouped = plays(chain(_two_pairs(equals), _full_houses(equals)))
     if row_groups is RowGroups.EACH:
         grouped = [play for play in grouped if not row_stands_alone(play)]
     return (*high_cards, *others, *grouped)
 
 
-def _equals(by_value: dict[int, list[Card]]) -> Iterator[Hand]:
+def _equals(groups: list[list[Card]]) -> Iterator[Hand]:
     """Pairs, threes, fours, fives."""
-    for group in by_value.values():
+    for group in groups:
         for size in range(2, len(group) + 1):
             yield from combinations(group, size)
 
 
-def _two_pairs(by_value: dict[int, list[Card]]) -> Iterator[Hand]:
-    groups = [group for group in by_value.values() if len(group) > 1]
+def _two_pairs(groups: list[list[Card]]) -> Iterator[Hand]:
     for one, other in combinations(groups, 2):
         for pair, other_pair in product(combinations(one, 2), combinations(other, 2)):
             yield pair + other_pair
 
 
-def _full_houses(by_value: dict[int, list[Card]]) -> Iterator[Hand]:
-    groups = [group for group in by_value.values() if len(group) > 1]
+def _full_houses(groups: list[list[Card]]) -> Iterator[Hand]:
     for one, other in permutations(groups, 2):
         for three, pair in product(combinations(one, 3), combinations(other, 2)):
             yield three + pair
@@ -132,16 +128,19 @@ def _full_houses(by_value: dict[int, list[Card]]) -> Iterator[Hand]:
 
 def _straights(by_value: dict[int, list[Card]]) -> Iterator[Hand]:
     """All straights, those of one suit among them."""
-    for values in _STRAIGHTS:
-        if all(map(by_value.__contains__, values)):
-            yield from product(*map(by_value.__getitem__, values))
+    for low in range(LOWEST, HIGHEST - STRAIGHT_SIZE + 2):
+        groups: list[list[Card]] = []
+        for value in range(low, low + STRAIGHT_SIZE):
+            if value not in by_value:
+                break
+            groups.append(by_value[value])
+        else:
+            yield from product(*groups)
 
 
-def _flushes(by_suit: dict[str, list[Card]]) -> Iterator[Hand]:
+def _flushes(groups: list[list[Card]]) -> Iterator[Hand]:
     """Flushes only: the straight ones are among the straights."""
-    for group in by_suit.values():
-        if len(group) < STRAIGHT_SIZE:
-            continue
+    for group in groups:
         for cards in combinations(group, STRAIGHT_SIZE):
             if combination_of(cards) is Combination.FLUSH:
                 yield cards

@@ -162,14 +162,14 @@ class TricksState(_Fields, State):
         """Secret and shown together, or open and in turn (HP-4, PM-5)."""
         bets = _put(self.round.bets or (), seat, on)
         now = self.round._replace(bets=bets)
+        in_turn = self.game.bets_in_turn
+        ready = () if in_turn else (facts.ChipReady(seat),)
+        shown = (facts.ChipsShown(bets),) if in_turn or now.bet else ()
         if now.bet:
-            shown = (facts.ChipReady(seat), facts.ChipsShown(bets))
-            return self._with(now, Play.type, (now.start,)), shown
-        if self.game.bets_in_turn:
-            follower = (Seat((seat + 1) % self.game.seats),)
-            return self._with(now, Bet.type, follower), (facts.ChipsShown(bets),)
+            return self._with(now, Play.type, (now.start,)), (*ready, *shown)
+        follower = (Seat((seat + 1) % self.game.seats),)
         waiting = tuple([other for other in self.actors if other != seat])
-        return self._with(now, Bet.type, waiting), (facts.ChipReady(seat),)
+        return self._with(now, Bet.type, follower if in_turn else waiting), (*ready, *shown)
 
     def _after_play(self, seat: Seat, play: Play) -> After:
         now = self.round

@@ -13,7 +13,7 @@ from taproom.games.troll.field import TEAMS, Field, Team, team_of
 
 COCKTAIL: Final = "cocktail"
 SMALLEST_SET: Final = 2
-_BONUS: Final = (0, 0, 1, 2, 4, 6, 8)
+_BONUS: Final = (0, 0, 1, 2)
 _TYPES: Final = range(len(MugType))
 
 
@@ -64,7 +64,7 @@ def result(field: Field, seats: int, *, pro: bool) -> Result:
 
 
 def bonus(size: int) -> int:
-    """What a set is worth beside its mugs; two for each coaster above six (TR-10)."""
+    """What a set is worth beside its mugs; two more for each coaster above three (TR-10)."""
     most = len(_BONUS) - 1
     return _BONUS[min(size, most)] + 2 * max(size - most, 0)
 

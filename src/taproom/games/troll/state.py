@@ -46,7 +46,8 @@ class TrollState(Position, State):
     @classmethod
     def dealt(cls, game: TrollGame, chance: Chance, first: Seat) -> Self:
         """Six random coasters each, open; the rest is the discard (TR-5)."""
-        order = chance.order("coasters", tuple(game.coasters))
+        # Sorted, so that a seed means the same game however a set file is ordered.
+        order = chance.order("coasters", tuple(sorted(game.coasters)))
         used = game.seats * HAND_SIZE
         return cls(
             game=game,

@@ -1,0 +1,62 @@
+"""What a bot is: it gets a view, the legal actions, a budget and chance; never the state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Protocol, TypeVar
+
+from taproom.core import Action, Seat, State, View
+
+Seen = TypeVar("Seen", bound=View)
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a bot may think about one decision; None leaves it to the bot."""
+
+    seconds: float | None = None
+    simulations: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why, as the catalogue key `reason-<code>` and its parameters: the edges find the words."""
+
+    code: str
+    params: Mapping[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    action: Action
+    reason: Reason
+
+
+class Bot(Protocol):
+    @property
+    def name(self) -> str: ...
+
+    def decide(
+        self, view: View, legal: Sequence[Action], budget: Budget, random: Random
+    ) -> Decision:
+        """One of the legal actions and why. The same chance makes the same decision."""
+        ...
+
+
+def ask(bot: Bot, state: State, seat: Seat, budget: Budget, random: Random) -> Decision:
+    """The one door between bots and the truth: a view goes in, a legal action comes out."""
+    legal = state.legal(seat)
+    if not legal:
+        raise ValueError(f"seat {seat} has nothing to decide")
+    decision = bot.decide(state.view(seat), legal, budget, random)
+    state.verify(seat, decision.action)
+    return decision
+
+
+def seen_as(kind: type[Seen], view: View) -> Seen:
+    """The view, known to be of that kind. A state, which shows more, is no view."""
+    if not isinstance(view, kind):
+        raise TypeError(f"a bot looks at a {kind.__name__}, not at a {type(view).__name__}")
+    return view

@@ -1,0 +1,1 @@
+"""Bots for Half-Pint Heroes and Poker de los Muertos."""

@@ -1,0 +1,244 @@
+"""The command `taproom`. Each command imports what it needs when it runs: help comes at once."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+from taproom import __version__
+from taproom.core import BadOption, BadSetup, Refusal
+from taproom.i18n import UnknownLanguageError, Words, chosen_language
+
+GAMES: Final = ("half-pint", "muertos", "troll")
+NAMES: Final = ("Anna", "Bruno", "Clara", "Dieter", "Elena", "Fritz", "Galina")
+
+OK: Final = 0
+REFUSED: Final = 1
+MISUSED: Final = 2
+STOPPED: Final = 130
+
+Arguments = argparse.Namespace
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    arguments = _parser().parse_args(argv)
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # some consoles lack letters
+    try:
+        words = Words(chosen_language(arguments.lang, os.environ))
+    except UnknownLanguageError as unknown:
+        return _complain(str(unknown))
+    try:
+        status: int = arguments.run(arguments, words)
+        sys.stdout.flush()
+    except Refusal as refusal:
+        return _complain(words.refusal(refusal))
+    except KeyboardInterrupt:
+        return STOPPED
+    except BrokenPipeError:
+        # Whoever read our output has gone; the interpreter must not try to flush it at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    return status
+
+
+def _complain(sentence: str) -> int:
+    print(f"taproom: {sentence}", file=sys.stderr)
+    return MISUSED
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="taproom",
+        description="Half-Pint Heroes, Poker de los Muertos and the Squinting Troll.",
+    )
+    parser.add_argument("--version", action="version", version=f"taproom {__version__}")
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+
+    watch = _command(commands, "watch", "watch bots play, told as it goes", _watch)
+    watch.add_argument("games", nargs="*", metavar="GAME", help=f"{', '.join(GAMES)}; default: all")
+    _add_seats(watch)
+    watch.add_argument("--bots", default="rookie,tourist", help="who plays, in turn of the seats")
+    watch.add_argument("--seed", help="the same text gives the same game")
+    watch.add_argument("--rounds", type=int, default=3, help="of the card games (default: 3)")
+    watch.add_argument("--pause", type=float, default=0.0, help="seconds after what was told")
+    watch.add_argument("--reasons", action="store_true", help="let the bots think aloud")
+
+    referee = _command(commands, "referee", "judge transcripts, a line of JSON each", _referee)
+    referee.add_argument("files", nargs="*", metavar="FILE", help="default: standard input")
+
+    transcript = commands.add_parser("transcript", help="make and convert transcripts")
+    forms = transcript.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    new = _command(forms, "new", "a transcript to fill in", _new_transcript)
+    new.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    _add_seats(new)
+    new.add_argument("--seed", help="any text (default: a fresh one)")
+    new.add_argument("--first", type=int, help="the seat that begins (default: chance says)")
+    new.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="such as rounds=5"
+    )
+    new.add_argument("--deck", metavar="FILE", help="the deal numbers of your box, as JSON")
+    new.add_argument("--coasters", metavar="FILE", help="the coasters of your box, as JSON")
+    new.add_argument("--notation", action="store_true", help="as notation instead of JSON")
+    for name, what, run in (
+        ("notation", "JSON to notation for people", _to_notation),
+        ("json", "notation to JSON", _to_json),
+    ):
+        convert = _command(forms, name, what, run)
+        convert.add_argument("file", nargs="?", metavar="FILE", help="default: standard input")
+    return parser
+
+
+def _command(
+    commands: Any, name: str, what: str, run: Callable[[Arguments, Words], int]
+) -> argparse.ArgumentParser:
+    command: argparse.ArgumentParser = commands.add_parser(name, help=what, description=what)
+    command.add_argument("--lang", help="en, de or ru (default: that of your system)")
+    command.set_defaults(run=run)
+    return command
+
+
+def _add_seats(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--seats", type=int, help="at the table (default: 4, in the troll 2)")
+
+
+def _seats(arguments: Arguments, game_id: str) -> int:
+    usual = 2 if game_id == "troll" else 4
+    return usual if arguments.seats is None else int(arguments.seats)
+
+
+def _watch(arguments: Arguments, words: Words) -> int:
+    from taproom import games
+    from taproom.bots import bot
+    from taproom.core import Seeded, System
+    from taproom.terminal import Player, wants_colour, watch
+
+    bots = arguments.bots.split(",")
+    for game_id in arguments.games or GAMES:
+        options = {} if game_id == "troll" else {"rounds": arguments.rounds}
+        game = games.game(game_id, _seats(arguments, game_id), options)
+        players = [
+            Player(NAMES[seat], bot(bots[seat % len(bots)], game_id)) for seat in range(game.seats)
+        ]
+        watch(
+            game,
+            players,
+            words,
+            print,
+            System() if arguments.seed is None else Seeded(arguments.seed),
+            pause=lambda: time.sleep(arguments.pause),
+            colour=wants_colour(sys.stdout, os.environ),
+            reasons=arguments.reasons,
+        )
+        print()
+    return OK
+
+
+def _referee(arguments: Arguments, words: Words) -> int:
+    from taproom.transcript.referee import judge_line
+
+    status = OK
+    judged = 0
+    shows_progress = sys.stderr.isatty() and not sys.stdout.isatty()
+    for lines in _inputs(arguments.files, words):
+        status = REFUSED if lines is None else status
+        for line in lines or ():
+            verdict = judge_line(line, words.refusal)
+            status = status if verdict["ok"] else REFUSED
+            sys.stdout.buffer.write(_json_line(verdict))
+            sys.stdout.buffer.flush()
+            judged += 1
+            if shows_progress and judged % 100 == 0:
+                print(f"\r{judged}", end="", file=sys.stderr, flush=True)
+    if shows_progress:
+        print(f"\r{words.say('cli-judged', count=judged)}", file=sys.stderr)
+    return status
+
+
+def _inputs(files: Sequence[str], words: Words) -> Iterator[BinaryIO | None]:
+    """Each input in turn; None for a file that cannot be read, after saying so."""
+    if not files:
+        yield sys.stdin.buffer
+    for name in files:
+        try:
+            with Path(name).open("rb") as lines:
+                yield lines
+        except OSError:
+            _complain(words.say("cli-file-unreadable", file=name))
+            yield None
+
+
+def _json_line(value: object) -> bytes:
+    """Readable in every script; escaped only where a text is none (a lone surrogate)."""
+    try:
+        return (json.dumps(value, ensure_ascii=False) + "\n").encode()
+    except UnicodeEncodeError:
+        return (json.dumps(value) + "\n").encode()
+
+
+def _new_transcript(arguments: Arguments, words: Words) -> int:  # noqa: ARG001
+    from taproom.transcript.notation import to_notation
+    from taproom.transcript.template import template
+
+    options = dict(map(_option, arguments.option))
+    for name in ("deck", "coasters"):
+        if getattr(arguments, name) is not None:
+            options[name] = _option_file(name, getattr(arguments, name))
+    seats = _seats(arguments, arguments.game)
+    new = template(arguments.game, seats, options, arguments.seed, arguments.first)
+    if arguments.notation:
+        sys.stdout.write(to_notation(new))
+    else:
+        sys.stdout.buffer.write(_json_line(new))
+    return OK
+
+
+def _option(given: str) -> tuple[str, object]:
+    """`name=value`: the value is JSON, or else plain text."""
+    name, _, value = given.partition("=")
+    try:
+        return name, json.loads(value)
+    except (ValueError, RecursionError):
+        return name, value
+
+
+def _option_file(option: str, file: str) -> object:
+    try:
+        return json.loads(Path(file).read_bytes())
+    except OSError:
+        raise BadOption(option, "file-unreadable", file=file) from None
+    except (ValueError, RecursionError):
+        raise BadOption(option, "file-not-json", file=file) from None
+
+
+def _to_notation(arguments: Arguments, words: Words) -> int:  # noqa: ARG001
+    from taproom.transcript.notation import to_notation
+    from taproom.transcript.reading import parse
+
+    given = parse(_input(arguments.file))
+    if not isinstance(given, dict):
+        raise BadSetup("no-object")
+    sys.stdout.write(to_notation(given))
+    return OK
+
+
+def _to_json(arguments: Arguments, words: Words) -> int:  # noqa: ARG001
+    from taproom.transcript.notation import from_notation
+
+    text = _input(arguments.file).decode("utf-8", "replace")
+    sys.stdout.buffer.write(_json_line(from_notation(text)))
+    return OK
+
+
+def _input(file: str | None) -> bytes:
+    try:
+        return sys.stdin.buffer.read() if file is None else Path(file).read_bytes()
+    except OSError:
+        raise BadSetup("file-unreadable", file=str(file)) from None
