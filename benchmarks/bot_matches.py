@@ -1,6 +1,6 @@
 """The rookie against tourists: points per round or games won, and the time a decision takes.
 
-    python benchmarks/bots.py --games 60
+    python benchmarks/bot_matches.py --games 60
 
 Card games: one rookie, every deal once from every seat. The Troll: a team of rookies, every deal
 once from both sides. Intervals are 95 %, over whole games, as if each were dealt anew.
