@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 play: $(VENV)/.play
 	$(BIN)/taproom watch --pause 0.2
 
-test: $(VENV)/.test
+test: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -16,12 +16,15 @@ test: $(VENV)/.test
 	$(BIN)/pytest
 
 bench: $(VENV)/.bench
-	$(BIN)/python benchmarks/referee.py
 	$(BIN)/python benchmarks/rules.py
+	$(BIN)/python benchmarks/referee.py
 	$(BIN)/python benchmarks/startup.py
 
-mutation: $(VENV)/.mutation
-	$(BIN)/python tools/mutation.py
+# In an environment of its own: mutmut wants an older pytest.
+mutation:
+	$(MAKE) VENV=.venv-mutation .venv-mutation/.mutation
+	.venv-mutation/bin/mutmut run
+	.venv-mutation/bin/mutmut results
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
@@ -31,8 +34,8 @@ $(VENV)/.play: pyproject.toml | $(VENV)/bin/python
 	touch $@
 
 $(VENV)/.%: pyproject.toml | $(VENV)/bin/python
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[$(subst test,dev,$*)]'
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[$*]'
 	touch $@
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants
+	rm -rf $(VENV) .venv-mutation mutants .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -126,28 +127,71 @@ def test_bad_notation_names_the_line() -> None:
 
 
 def test_watching_is_the_same_with_the_same_seed() -> None:
-    one = taproom("watch", "muertos", "--seed", "x", "--rounds", "1", "--reasons")
+    command = ("watch", "muertos", "--seed", "x", "--option", "rounds=1", "--reasons")
+    one, other = taproom(*command), taproom(*command)
     assert one.returncode == 0
-    assert (
-        one.stdout
-        == taproom("watch", "muertos", "--seed", "x", "--rounds", "1", "--reasons").stdout
-    )
+    assert one.stdout == other.stdout
+    assert b"--seed x" in one.stdout
     assert b"\x1b[" not in one.stdout
 
 
+def test_thoughts_about_secrets_are_told_when_the_secrets_are_shown() -> None:
+    """F-6, HP-4: nobody hears of a prediction or a bet before all are in."""
+    done = taproom("watch", "half-pint", "--seed", "x", "--option", "rounds=1", "--reasons")
+    lines = done.stdout.decode().splitlines()
+    thoughts = [n for n, line in enumerate(lines) if "looks good for" in line]
+    shown = next(n for n, line in enumerate(lines) if line.startswith("Predictions:"))
+    assert len(thoughts) == 2, "two rookies and two tourists"
+    assert set(thoughts) <= set(range(shown - 4, shown)), "all four right before it"
+
+
 @pytest.mark.parametrize(
-    "arguments", [("whist",), ("troll", "--seats", "3"), ("troll", "--bots", "nobody")]
-)
-def test_what_cannot_be_watched_is_refused_in_a_sentence(arguments: tuple[str, ...]) -> None:
+    "arguments",
+    [("whist",), ("--seats", "3"), ("--bots", "nobody"), ("--bots", ""), ("--seats", "99"),
+     ("half-pint", "--option", "rounds=0"), ("--pause", "-1"), ("--pause", "nan")],
+)  # fmt: skip
+def test_what_cannot_be_watched_is_refused_before_anything_is_played(
+    arguments: tuple[str, ...],
+) -> None:
     done = taproom("watch", *arguments)
     assert done.returncode == 2
-    assert done.stderr.startswith(b"taproom: ")
+    assert done.stdout == b""
+    assert b"taproom" in done.stderr
     assert b"Traceback" not in done.stderr
 
 
-def test_help_imports_nothing_heavy() -> None:
-    """Rules, catalogues and bots are loaded when they are needed."""
-    code = "import sys, taproom.cli; print(*sys.modules)"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
-    loaded = set(done.stdout.split())
-    assert not loaded & {"fluent.runtime", "babel", "hypothesis", "taproom.games", "taproom.bots"}
+@pytest.mark.parametrize("redirect", ["<&-", ">&-", ">/dev/full"])
+def test_broken_plumbing_is_a_sentence(redirect: str) -> None:
+    line = f"echo nonsense | {sys.executable} -m taproom referee {redirect}"
+    done = subprocess.run(["bash", "-c", line], capture_output=True, check=False, text=True)
+    assert done.returncode == 2
+    assert done.stderr.startswith("taproom: ")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_reader_that_goes_away_needs_no_complaint() -> None:
+    line = f"yes nonsense | head -n 2000 | {sys.executable} -m taproom referee | head -n 1"
+    done = subprocess.run(["bash", "-c", line], capture_output=True, check=False, text=True)
+    assert done.stderr == ""
+
+
+def test_notation_is_utf8_whatever_the_console_thinks() -> None:
+    new = taproom("transcript", "new", "troll", "--seed", "café Троль", "--notation",
+                  PYTHONIOENCODING="ascii")  # fmt: skip
+    back = taproom("transcript", "json", given=new.stdout)
+    assert json.loads(back.stdout)["chance"] == {"seed": "café Троль"}
+
+
+@pytest.mark.parametrize(("field", "value"), [("level", 0), ("sides", [1, 2, 3]), ("type", "gin")])
+def test_a_set_file_is_refused_with_the_coaster_and_the_field(
+    tmp_path: Path, field: str, value: object
+) -> None:
+    """TR-1"""
+    coasters = json.loads((files("taproom.games.troll") / "house.json").read_bytes())
+    coasters[2][field] = value
+    file = tmp_path / "box.json"
+    file.write_text(json.dumps(coasters))
+    done = taproom("transcript", "new", "troll", "--coasters", str(file))
+    assert done.returncode == 2
+    assert coasters[2]["id"] in done.stderr.decode()
+    assert field in done.stderr.decode()

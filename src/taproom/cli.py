@@ -19,6 +19,10 @@ from taproom.i18n import UnknownLanguageError, Words, chosen_language
 GAMES: Final = ("half-pint", "muertos", "troll")
 NAMES: Final = ("Anna", "Bruno", "Clara", "Dieter", "Elena", "Fritz", "Galina")
 
+_SHORT: Final = {"half-pint": {"rounds": 3}, "muertos": {"rounds": 3}}
+"""A whole game is long to watch."""
+LONGEST_PAUSE: Final = 60.0
+
 OK: Final = 0
 REFUSED: Final = 1
 MISUSED: Final = 2
@@ -35,6 +39,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         words = Words(chosen_language(arguments.lang, os.environ))
     except UnknownLanguageError as unknown:
         return _complain(str(unknown))
+    if sys.stdout is None or sys.stdin is None:
+        return _complain(words.say("cli-closed"))
     try:
         status: int = arguments.run(arguments, words)
         sys.stdout.flush()
@@ -42,10 +48,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _complain(words.refusal(refusal))
     except KeyboardInterrupt:
         return STOPPED
-    except BrokenPipeError:
-        # Whoever read our output has gone; the interpreter must not try to flush it at exit.
+    except OSError as failed:
+        # The interpreter must not try to flush at exit what could not be written.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return OK
+        if isinstance(failed, BrokenPipeError):
+            return OK  # whoever read our output has gone, and needs no complaint
+        return _complain(words.say("cli-failed", why=str(failed.strerror)))
     return status
 
 
@@ -67,8 +75,8 @@ def _parser() -> argparse.ArgumentParser:
     _add_seats(watch)
     watch.add_argument("--bots", default="rookie,tourist", help="who plays, in turn of the seats")
     watch.add_argument("--seed", help="the same text gives the same game")
-    watch.add_argument("--rounds", type=int, default=3, help="of the card games (default: 3)")
-    watch.add_argument("--pause", type=float, default=0.0, help="seconds after what was told")
+    _add_option(watch)
+    watch.add_argument("--pause", type=_seconds, default=0.0, help="seconds after what was told")
     watch.add_argument("--reasons", action="store_true", help="let the bots think aloud")
 
     referee = _command(commands, "referee", "judge transcripts, a line of JSON each", _referee)
@@ -81,9 +89,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_seats(new)
     new.add_argument("--seed", help="any text (default: a fresh one)")
     new.add_argument("--first", type=int, help="the seat that begins (default: chance says)")
-    new.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="such as rounds=5"
-    )
+    _add_option(new)
     new.add_argument("--deck", metavar="FILE", help="the deal numbers of your box, as JSON")
     new.add_argument("--coasters", metavar="FILE", help="the coasters of your box, as JSON")
     new.add_argument("--notation", action="store_true", help="as notation instead of JSON")
@@ -109,6 +115,19 @@ def _add_seats(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seats", type=int, help="at the table (default: 4, in the troll 2)")
 
 
+def _add_option(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="such as rounds=5"
+    )
+
+
+def _seconds(text: str) -> float:
+    seconds = float(text)
+    if not 0 <= seconds <= LONGEST_PAUSE:
+        raise ValueError
+    return seconds
+
+
 def _seats(arguments: Arguments, game_id: str) -> int:
     usual = 2 if game_id == "troll" else 4
     return usual if arguments.seats is None else int(arguments.seats)
@@ -120,24 +139,29 @@ def _watch(arguments: Arguments, words: Words) -> int:
     from taproom.core import Seeded, System
     from taproom.terminal import Player, wants_colour, watch
 
-    bots = arguments.bots.split(",")
-    for game_id in arguments.games or GAMES:
-        options = {} if game_id == "troll" else {"rounds": arguments.rounds}
-        game = games.game(game_id, _seats(arguments, game_id), options)
-        players = [
-            Player(NAMES[seat], bot(bots[seat % len(bots)], game_id)) for seat in range(game.seats)
-        ]
+    bots = [name.strip() for name in arguments.bots.split(",")]
+    options = dict(map(_option, arguments.option))
+    chosen = [
+        games.game(game_id, _seats(arguments, game_id), options or _SHORT.get(game_id, {}))
+        for game_id in arguments.games or GAMES
+    ]
+    tables = [
+        (game, [Player(NAMES[n], bot(bots[n % len(bots)], game.id)) for n in range(game.seats)])
+        for game in chosen
+    ]
+    for game, players in tables:
+        chance = System() if arguments.seed is None else Seeded(arguments.seed)
         watch(
             game,
             players,
             words,
             print,
-            System() if arguments.seed is None else Seeded(arguments.seed),
+            chance,
             pause=lambda: time.sleep(arguments.pause),
             colour=wants_colour(sys.stdout, os.environ),
             reasons=arguments.reasons,
         )
-        print()
+        print(words.say("cli-seed", seed=chance.text), end="\n\n")
     return OK
 
 
@@ -183,6 +207,11 @@ def _json_line(value: object) -> bytes:
         return (json.dumps(value) + "\n").encode()
 
 
+def _write_text(text: str) -> None:
+    """As UTF-8, whatever the console thinks: what is written here is read again by programs."""
+    sys.stdout.buffer.write(text.encode("utf-8", "backslashreplace"))
+
+
 def _new_transcript(arguments: Arguments, words: Words) -> int:  # noqa: ARG001
     from taproom.transcript.notation import to_notation
     from taproom.transcript.template import template
@@ -194,7 +223,7 @@ def _new_transcript(arguments: Arguments, words: Words) -> int:  # noqa: ARG001
     seats = _seats(arguments, arguments.game)
     new = template(arguments.game, seats, options, arguments.seed, arguments.first)
     if arguments.notation:
-        sys.stdout.write(to_notation(new))
+        _write_text(to_notation(new))
     else:
         sys.stdout.buffer.write(_json_line(new))
     return OK
@@ -225,7 +254,7 @@ def _to_notation(arguments: Arguments, words: Words) -> int:  # noqa: ARG001
     given = parse(_input(arguments.file))
     if not isinstance(given, dict):
         raise BadSetup("no-object")
-    sys.stdout.write(to_notation(given))
+    _write_text(to_notation(given))
     return OK
 
 

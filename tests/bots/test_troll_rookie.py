@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from taproom.bots import bot
-from taproom.core import Seat
+from taproom.core import Frozen, Seat
 from taproom.games.troll import (
     Barman,
     Cell,
@@ -70,7 +70,7 @@ def table(
         actor=US,
         starter=US,
         hands=(ours, theirs),
-        field=Field(game.limit, game.seating, spots),
+        field=Field(game.limit, game.seating, Frozen(spots)),
         **{"phase": "place", **now},
     )
 

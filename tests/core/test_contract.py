@@ -52,6 +52,7 @@ class NutsView(View):
 
 @dataclass(frozen=True)
 class Nuts(State):
+    game: None = None
     phase: str | None = "take"
     actors: tuple[Seat, ...] = (ZERO, ONE)
     result: Result | None = None

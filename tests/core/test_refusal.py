@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from taproom.core import BadChance, BadOption, BadSetup, IllegalAction, Refusal, quoted
@@ -15,10 +17,14 @@ from taproom.core import BadChance, BadOption, BadSetup, IllegalAction, Refusal,
         (7, "7"),
         (-1, "-1"),
         (2.5, "2.5"),
-        (True, "True"),
-        (None, "NoneType"),
-        ([1, 2], "list"),
-        ({"a": 1}, "dict"),
+        (True, "true"),
+        (False, "false"),
+        (None, "null"),
+        ([1, 2], "[…]"),
+        ({"a": 1}, "{…}"),
+        ("\x1b[31mred\n", r"\x1b[31mred\n"),
+        ("\ud800", r"\ud800"),
+        ("Фрэд", "Фрэд"),
         ("x" * 40, "x" * 40),
         ("x" * 41, "x" * 40 + "…"),
         (10**45, "1" + "0" * 39 + "…"),
@@ -78,3 +84,26 @@ def test_bad_chance_has_a_reason() -> None:
     refusal = BadChance("missing", purpose="deck-2")
     assert (refusal.code, refusal.reason, refusal.rule) == ("bad-chance", "missing", None)
     assert refusal.params == {"purpose": "deck-2"}
+
+
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        Refusal("code", "reason", rule="F-1", card="R1"),
+        IllegalAction("game-over"),
+        BadSetup("seats", seats="9", game="troll"),
+        BadOption("x" * 99, "unknown", game="troll"),
+        BadChance("missing", purpose="deck-2"),
+    ],
+)
+def test_a_refusal_travels_between_processes(refusal: Refusal) -> None:
+    home = pickle.loads(pickle.dumps(refusal))
+    assert type(home) is type(refusal)
+    assert home.__dict__ == refusal.__dict__
+    assert str(home) == str(refusal)
+
+
+def test_a_long_option_is_quoted_in_the_sentence_and_named_in_full() -> None:
+    refusal = BadOption("x" * 99, "unknown")
+    assert refusal.option == "x" * 99
+    assert refusal.params["option"] == "x" * 40 + "…"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taproom import games
-from taproom.core import SPECTATOR, Fact, Seat, Seeded
+from taproom.core import SPECTATOR, Fact, Frozen, Seat, Seeded
 from taproom.games.tricks import CARD_NAMED, Predict, TricksGame
 from taproom.games.tricks.facts import ChipsShown, Dealt, ToastRaised
 from taproom.games.tricks.round import OPEN
@@ -26,7 +26,7 @@ def told(fact: Fact, lang: str) -> list[str]:
     assert isinstance(game, TricksGame)
     view = game.start(Seeded("any"), Seat(0)).view(SPECTATOR)
     narrator = TricksNarrator(game, NAMES[:3], Words(lang))
-    lines = narrator.told(Happened(Predict(0), (fact,), view))
+    lines = narrator.told(Happened(Predict.type, (fact,), view))
     return [line.text.rstrip(" ─") for line in lines if line.text]
 
 
@@ -108,7 +108,7 @@ def test_the_field_is_drawn_as_it_lies() -> None:
         Cell(0, 0): Spot((olga,), token=Seat(1)),
         Cell(1, 1): Spot((sid, emil), smashed=1),
     }
-    field = Field(3, Seating.OPPOSITE, spots)
+    field = Field(3, Seating.OPPOSITE, Frozen(spots))
     lines = Drawing(Words("en"), NAMES, field, Side.WEST).lines()
     assert [line.text for line in lines] == [
         "▒ ┌───────9────────┐",

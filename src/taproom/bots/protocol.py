@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import Protocol, TypeVar
 
-from taproom.core import Action, Seat, State, View
+from taproom.core import Action, Frozen, Seat, State, View
 
 Seen = TypeVar("Seen", bound=View)
 
@@ -22,10 +22,13 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why, as the catalogue key `reason-<code>` and its parameters: the edges find the words."""
+    """Why, as the catalogue key `reason-<code>` and its parameters: the edges find the words.
+
+    It may give away what the action keeps secret: nobody else hears it before the action is shown.
+    """
 
     code: str
-    params: Mapping[str, str | int] = field(default_factory=dict)
+    params: Mapping[str, str | int] = Frozen()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ Nothing here knows a rule of any game, and nothing here needs more than the stan
 """
 
 from taproom.core.chance import Chance, Scripted, Seeded, System
+from taproom.core.frozen import Frozen
 from taproom.core.game import (
     SPECTATOR,
     Action,
@@ -27,6 +28,7 @@ __all__ = [
     "BadSetup",
     "Chance",
     "Fact",
+    "Frozen",
     "Game",
     "GameEnded",
     "IllegalAction",

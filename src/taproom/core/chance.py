@@ -10,8 +10,10 @@ import hashlib
 import secrets
 import struct
 from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
+from taproom.core.frozen import Frozen
 from taproom.core.refusal import BadChance
 
 Item = TypeVar("Item", bound=Hashable)
@@ -29,11 +31,11 @@ class Chance(Protocol):
         ...
 
 
+@dataclass(frozen=True)
 class Seeded:
     """Chance from a text, the same in every release and language; see docs/transcript.md."""
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+    text: str
 
     def order(self, purpose: str, items: Sequence[Item]) -> tuple[Item, ...]:
         words = self._words(purpose)
@@ -63,11 +65,15 @@ class System(Seeded):
         super().__init__(secrets.token_hex(32))
 
 
+@dataclass(frozen=True)
 class Scripted:
     """Chance as it fell at a table or in a test: the order for each purpose is given."""
 
-    def __init__(self, orders: Mapping[str, Sequence[Hashable]]) -> None:
-        self.orders = orders
+    orders: Mapping[str, Sequence[Hashable]]
+
+    def __post_init__(self) -> None:
+        given = Frozen({purpose: tuple(order) for purpose, order in self.orders.items()})
+        object.__setattr__(self, "orders", given)
 
     def order(self, purpose: str, items: Sequence[Item]) -> tuple[Item, ...]:
         if purpose not in self.orders:

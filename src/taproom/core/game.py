@@ -36,7 +36,7 @@ class Fact:
 
 
 class View:
-    """All that one viewer may know."""
+    """All that one viewer may know: `game`, `viewer`, `phase`, `actors`, `result`, and more."""
 
     __slots__ = ()
     viewer: Viewer
@@ -44,7 +44,10 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Who won and by what: `by` is a word of the transcript format ("points", "gunfight", ...)."""
+    """Who won and by what: `by` is a word of the transcript format ("points", "gunfight", ...).
+
+    Points are by seat; in a game of teams for four, by team.
+    """
 
     winners: tuple[Seat, ...]
     points: tuple[int, ...]
@@ -63,6 +66,11 @@ class State(ABC):
 
     @property
     @abstractmethod
+    def game(self) -> Any:
+        """The rules it is played by."""
+
+    @property
+    @abstractmethod
     def result(self) -> Result | None:
         """None while the game runs."""
 
@@ -74,7 +82,10 @@ class State(ABC):
     @property
     @abstractmethod
     def actors(self) -> tuple[Seat, ...]:
-        """The seats that may act now, in rising order; several while all act at once."""
+        """The seats that may act now, in rising order; several while all act at once.
+
+        Then each acts once, in any order: an action of one leaves the others actors.
+        """
 
     @abstractmethod
     def legal(self, seat: Seat) -> tuple[Any, ...]:

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 Param = str | int
 
 _LONGEST_QUOTE = 40
 
 
 def quoted(given: object) -> str:
-    """A refused value, short enough to stand in a sentence, whatever was given."""
-    text = str(given) if isinstance(given, str | int | float) else type(given).__name__
+    """A refused value as JSON shows it, short enough to stand in a sentence, whatever it is."""
+    match given:
+        case str():
+            text = "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in given[:99])
+        case None:
+            text = "null"
+        case bool():
+            text = str(given).lower()
+        case int() | float():
+            text = str(given)
+        case dict():
+            text = "{…}"
+        case _:
+            text = "[…]"
     return text if len(text) <= _LONGEST_QUOTE else text[:_LONGEST_QUOTE] + "…"
 
 
@@ -35,6 +49,10 @@ class Refusal(Exception):
         self.rule = rule
         self.params = params
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Bots decide in other processes; their refusals must come home."""
+        return (_restored, (type(self), self.args, self.__dict__))
+
     def __str__(self) -> str:
         facts = "".join(f", {name}={value!r}" for name, value in self.params.items())
         cause = f" ({self.reason})" if self.reason else ""
@@ -59,7 +77,7 @@ class BadOption(Refusal):
     def __init__(
         self, option: str, reason: str, *, rule: str | None = None, **params: Param
     ) -> None:
-        super().__init__("bad-option", reason, rule=rule, option=option, **params)
+        super().__init__("bad-option", reason, rule=rule, option=quoted(option), **params)
         self.option = option
 
 
@@ -68,3 +86,9 @@ class BadChance(Refusal):
 
     def __init__(self, reason: str, **params: Param) -> None:
         super().__init__("bad-chance", reason, rule=None, **params)
+
+
+def _restored(kind: type[Refusal], args: tuple[Any, ...], fields: dict[str, Any]) -> Refusal:
+    refusal = kind.__new__(kind, *args)
+    refusal.__dict__.update(fields)
+    return refusal

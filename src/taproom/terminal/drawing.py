@@ -75,7 +75,7 @@ class Drawing:
 
     def _with_barman(self, rows: list[str]) -> list[str]:
         """Outside the field, along his whole side: nothing may be laid beyond it (TR-4)."""
-        name = self.words.say("barman-name")
+        name = clipped(self.words.say("barman-name"), len(rows))
         bar = f" {name} ".center(len(rows[0]), _BARMAN)
         upright = name.center(len(rows), _BARMAN)
         match self.barman:

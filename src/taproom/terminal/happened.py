@@ -1,11 +1,11 @@
-"""What narrators tell of: an action and its facts; and the sentence that ends every game."""
+"""What narrators tell of: what all could see; and the sentence that ends every game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from taproom.core import Action, Fact, Result, View
+from taproom.core import Fact, Result, View
 from taproom.i18n import Words
 from taproom.i18n.names import listed
 from taproom.terminal.lines import Line, Tone, wrapped
@@ -13,7 +13,8 @@ from taproom.terminal.lines import Line, Tone, wrapped
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    action: Action
+    phase: str
+    """In which the action was made."""
     facts: tuple[Fact, ...]
     view: View
     """A spectator's, after the action."""

@@ -60,7 +60,7 @@ class TrollNarrator:
         for fact in happened.facts:
             if not isinstance(fact, GameEnded):
                 lines += self._told(fact, view)
-        if isinstance(happened.action, Barman):
+        if happened.phase == Barman.type:
             lines += [*Drawing(self.words, self.names, view.field, view.barman).lines(), BLANK]
         if view.result is not None:
             lines += self._count(view, view.result)

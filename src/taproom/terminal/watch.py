@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from taproom.bots.protocol import Bot, Budget, ask
-from taproom.core import SPECTATOR, Chance, Game, Result, Seat
+from taproom.core import SPECTATOR, Game, Result, Seat, Seeded
 from taproom.i18n import Words
 from taproom.terminal.happened import Happened
 from taproom.terminal.lines import Line, Tone, painted, wrapped
@@ -31,7 +31,7 @@ def watch(
     players: Sequence[Player],
     words: Words,
     write: Callable[[str], None],
-    chance: Chance,
+    chance: Seeded,
     first: Seat | None = None,
     pause: Callable[[], None] = lambda: None,
     *,
@@ -41,8 +41,8 @@ def watch(
 ) -> Result:
     """Play the game to its end. `write` gets each line, without its end, as `print` wants it.
 
-    `pause` is called whenever something was told. With `reasons` the bots think aloud, predictions
-    included. The same chance gives the same game.
+    `pause` is called whenever something was told. With `reasons` the bots think aloud, but of
+    secrets only once they are shown. The same chance gives the same game.
     """
     narrator = narrator_of(game, [player.name for player in players], words)
 
@@ -53,16 +53,19 @@ def watch(
     state = game.start(chance, first)
     randoms = [Random(chance.number(f"bot-{seat}", _SEEDS)) for seat in range(game.seats)]
     tell(narrator.opening(state.view(SPECTATOR)))
+    thoughts: list[Line] = []
     while state.result is None:
         for seat in state.actors:
             decision = ask(players[seat].bot, state, seat, budget, randoms[seat])
+            phase = state.phase
             state, facts = state.act(seat, decision.action)
-            lines = narrator.told(Happened(decision.action, facts, state.view(SPECTATOR)))
             if reasons:
                 why = words.reason(decision.reason.code, decision.reason.params)
-                lines = [*wrapped(f"{players[seat].name}: {why}", Tone.ASIDE, indent=4), *lines]
+                thoughts += wrapped(f"{players[seat].name}: {why}", Tone.ASIDE, indent=4)
+            lines = narrator.told(Happened(phase, facts, state.view(SPECTATOR)))
             if lines:
-                tell(lines)
+                tell([*thoughts, *lines])
+                thoughts.clear()
                 pause()
     result: Result = state.result
     return result

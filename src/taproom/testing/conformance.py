@@ -8,15 +8,16 @@ plays one random game to its end and raises AssertionError at the first broken p
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 from taproom.core import SPECTATOR, Action, Chance, Game, IllegalAction, Seat, State, Viewer
-from taproom.games.tricks import DECK, Play, TricksState
+from taproom.games.tricks import CARD_NAMED, DECK, Play, TricksState
 from taproom.games.troll import Swap, TrollState
 from taproom.transcript.actions import action_from_json, action_to_json
-from taproom.transcript.views import view_to_json
+from taproom.transcript.views import to_json, view_to_json
 
 MOST_ACTIONS = 5_000
 """No game of the house comes near; one that passes it does not end."""
@@ -36,11 +37,13 @@ def check_game(
     closely: every viewer's view, and many actions that are not legal there.
     """
     steps = list(random_game(game, chance, random, first))
-    for state, _, action in steps:
+    for state, seat, action in steps:
         check_conserved(state)
         check_json_round_trip(game, action)
+        check_facts_hide(state, seat, action)
     strangers = list({action: None for state, seat, _ in steps for action in state.legal(seat)})
     for state, _, _ in random.sample(steps, min(len(steps), closely)):
+        check_is_a_value(state)
         check_views_hide(state, random)
         for actor in state.actors:
             some = random.sample(strangers, min(len(strangers), 50))
@@ -104,6 +107,33 @@ def check_views_hide(state: Any, random: Random) -> None:
         assert _bytes(world.view(viewer)) == _bytes(view), f"the view of {viewer} leaks"
         assert world.actors == state.actors
         check_conserved(world)
+
+
+def check_facts_hide(state: Any, seat: Seat, action: Action) -> None:
+    """What everybody sees happen names no card that a spectator does not see afterwards."""
+    after, facts = state.act(seat, action)
+    if isinstance(after, TricksState):
+        seen = set(_cards_in(view_to_json(after.view(SPECTATOR))))
+        assert set(_cards_in(to_json(facts))) <= seen, f"the facts after {action} leak"
+
+
+def _cards_in(value: Any) -> Iterator[str]:
+    """The names of all cards, however deep in the JSON."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list):
+        for each in value:
+            yield from _cards_in(each)
+    elif isinstance(value, str) and value in CARD_NAMED:
+        yield value
+
+
+def check_is_a_value(state: Any) -> None:
+    """States and views can be compared, hashed, and sent to another process."""
+    for value in (state, state.view(SPECTATOR)):
+        twin = pickle.loads(pickle.dumps(value))
+        assert twin == value
+        assert hash(twin) == hash(value)
 
 
 def _bytes(view: Any) -> bytes:

@@ -14,11 +14,12 @@ from taproom.transcript.actions import action_to_json
 
 
 def view_to_json(view: View) -> dict[str, Any]:
-    """The fields of the view by their names; equal views give equal JSON, to the byte."""
-    return {each.name: _plain(getattr(view, each.name)) for each in fields(view)}  # type: ignore[arg-type]
+    """The fields of the view by their names."""
+    return {each.name: to_json(getattr(view, each.name)) for each in fields(view)}  # type: ignore[arg-type]
 
 
-def _plain(value: object) -> Any:
+def to_json(value: object) -> Any:
+    """Anything that views and facts are made of."""
     match value:
         case Game():
             return {"id": value.id, "seats": value.seats, "options": value.options}
@@ -31,11 +32,11 @@ def _plain(value: object) -> Any:
         case Enum():
             return value.value
         case Mapping():
-            return [[_plain(key), _plain(each)] for key, each in value.items()]
+            return [[to_json(key), to_json(each)] for key, each in value.items()]
         case tuple() if hasattr(value, "_fields"):
-            return {name: _plain(each) for name, each in zip(value._fields, value, strict=True)}
+            return {name: to_json(each) for name, each in zip(value._fields, value, strict=True)}
         case tuple() | list():
-            return [_plain(each) for each in value]
+            return [to_json(each) for each in value]
         case _ if is_dataclass(value):
-            return {each.name: _plain(getattr(value, each.name)) for each in fields(value)}
+            return {each.name: to_json(getattr(value, each.name)) for each in fields(value)}
     return value

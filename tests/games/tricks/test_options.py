@@ -89,7 +89,7 @@ def test_two_to_seven_play(edition: Edition, seats: int) -> None:
 @BOTH
 @pytest.mark.parametrize(
     ("seats", "told"),
-    [(1, "1"), (8, "8"), (0, "0"), (-2, "-2"), (True, "True"), (4.0, "4.0"), ("4", "4")],
+    [(1, "1"), (8, "8"), (0, "0"), (-2, "-2"), (True, "true"), (4.0, "4.0"), ("4", "4")],
 )
 def test_no_fewer_and_no_more(edition: Edition, seats: int, told: str) -> None:
     """F-3: refused, and before any option is looked at."""

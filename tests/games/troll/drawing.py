@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from taproom.core import Action, Fact, IllegalAction, Seat
+from taproom.core import Action, Fact, Frozen, IllegalAction, Seat
 from taproom.games.troll import (
     Ability,
     Cell,
@@ -80,7 +80,7 @@ def draw(text: str, *, limit: int = 3, seating: Seating = Seating.OPPOSITE) -> F
         for x, word in enumerate(row)
         if word != "."
     }
-    return Field(limit, seating, spots)
+    return Field(limit, seating, Frozen(spots))
 
 
 def _spot(word: str) -> Spot:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +14,6 @@ from taproom.games.troll import (
     MugType,
     Sides,
     house_set,
-    load_coasters,
     read_coasters,
 )
 
@@ -208,37 +205,3 @@ def test_tr1_in_the_house_set_a_higher_level_is_tougher_all_round() -> None:
     levels = sorted(by_level)
     for lower, higher in pairwise(levels):
         assert max(by_level[lower]) < min(by_level[higher])
-
-
-def test_tr1_a_set_file_is_read_into_the_form_of_the_option(tmp_path: Path) -> None:
-    path = tmp_path / "box.json"
-    path.write_text(json.dumps(with_third(name="Фрэд"), ensure_ascii=False), "utf-8")
-    assert load_coasters(path) == with_third(name="Фрэд")
-    assert load_coasters(str(path)) == with_third(name="Фрэд")
-
-
-def refused_file(path: Path) -> tuple[object, ...]:
-    with pytest.raises(BadOption) as caught:
-        load_coasters(path)
-    return caught.value.reason, caught.value.rule, caught.value.params
-
-
-def test_tr1_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
-    for path in (tmp_path / "missing.json", tmp_path):
-        expected = {"option": "coasters", "file": str(path)}
-        assert refused_file(path) == ("file-unreadable", None, expected)
-
-
-@pytest.mark.parametrize("text", [b"", b"[", b"\xff\xfe", b"[" * 100_000])
-def test_tr1_a_file_that_is_not_json_is_named(tmp_path: Path, text: bytes) -> None:
-    path = tmp_path / "box.json"
-    path.write_bytes(text)
-    expected = {"option": "coasters", "file": str(path)}
-    assert refused_file(path) == ("file-not-json", None, expected)
-
-
-def test_tr1_a_wrong_file_is_refused_with_the_coaster_named(tmp_path: Path) -> None:
-    path = tmp_path / "box.json"
-    path.write_text(json.dumps(with_third(level=0)), "utf-8")
-    expected = {"option": "coasters", "coaster": "third", "field": "level"}
-    assert refused_file(path) == ("coaster-field", "TR-1", expected)

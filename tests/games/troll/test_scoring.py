@@ -197,11 +197,11 @@ def test_tr11_a_cocktails_coaster_without_a_mug_makes_none() -> None:
 
 
 def basic(text: str) -> Result:
-    return result(draw(text), 2, pro=False)
+    return result([score(draw(text), Team(team), pro=False) for team in (0, 1)], 2)
 
 
 def pro(text: str, seats: int = 2) -> Result:
-    return result(draw(text), seats, pro=True)
+    return result([score(draw(text), Team(team), pro=True) for team in (0, 1)], seats)
 
 
 ZERO, ONE, BOTH = (Seat(0),), (Seat(1),), (Seat(0), Seat(1))

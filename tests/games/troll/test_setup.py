@@ -48,7 +48,7 @@ def test_tr1_two_or_four_play(seats: int) -> None:
     error = refused(seats, {})
     assert isinstance(error, BadSetup)
     assert (error.code, error.reason) == ("bad-transcript", "seats")
-    assert error.params == {"seats": str(seats), "game": "troll"}
+    assert error.params == {"seats": str(seats).lower(), "game": "troll"}
 
 
 def test_the_number_of_seats_is_looked_at_before_the_options() -> None:

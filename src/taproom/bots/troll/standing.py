@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Self
 
-from taproom.core import Seat
+from taproom.core import Frozen, Seat
 from taproom.games.troll import Cell, Field, Laid, Side, Spot, Team, TrollView
 from taproom.games.troll.field import FIRST_CELL, team_of
 from taproom.games.troll.scoring import bonus
@@ -98,7 +98,7 @@ def _reach(view: TrollView, seats: Iterable[Seat]) -> Reach:
 
 
 def _alone(view: TrollView, laid: Laid) -> Field:
-    return Field(view.game.limit, view.game.seating, {FIRST_CELL: Spot((laid,))})
+    return Field(view.game.limit, view.game.seating, Frozen({FIRST_CELL: Spot((laid,))}))
 
 
 def _seats(view: TrollView) -> list[Seat]:

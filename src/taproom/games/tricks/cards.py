@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from taproom.core import BadOption, quoted
+from taproom.core import BadOption, Frozen, quoted
 
 SUITS: Final = ("R", "Y", "G", "B", "P")
 LOWEST: Final = 1
@@ -32,14 +32,16 @@ Hand = tuple[Card, ...]
 DECK: Final = tuple(Card(suit, value) for suit in SUITS for value in range(LOWEST, HIGHEST + 1))
 CARD_NAMED: Final[Mapping[str, Card]] = {str(card): card for card in DECK}
 
-DEFAULT_DEALS: Final[Mapping[Card, DealNumbers]] = {
-    card: DealNumbers(hand=3 + spread, row=5 - spread)
-    for card in DECK
-    for spread in [(SUITS.index(card.suit) + card.value) % 5]
-}
+DEFAULT_DEALS: Final = Frozen(
+    {
+        card: DealNumbers(hand=3 + spread, row=5 - spread)
+        for card in DECK
+        for spread in [(SUITS.index(card.suit) + card.value) % 5]
+    }
+)
 
 
-def read_deals(given: object) -> Mapping[Card, DealNumbers]:
+def read_deals(given: object) -> Frozen[Card, DealNumbers]:
     """The deal numbers of a real box, `{"R1": [hand, row], ...}`; a refusal names the card."""
     if not isinstance(given, dict):
         raise BadOption("deck", "deck-shape", rule="F-2")
@@ -51,7 +53,7 @@ def read_deals(given: object) -> Mapping[Card, DealNumbers]:
             raise BadOption("deck", "deck-missing-card", rule="F-2", card=name)
         if not _are_deal_numbers(given[name]):
             raise BadOption("deck", "deck-numbers", rule="F-2", card=name)
-    return {CARD_NAMED[name]: DealNumbers(*pair) for name, pair in given.items()}
+    return Frozen({CARD_NAMED[name]: DealNumbers(*pair) for name, pair in given.items()})
 
 
 def _are_deal_numbers(pair: object) -> bool:

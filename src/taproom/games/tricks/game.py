@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from copy import deepcopy
+from dataclasses import dataclass, field
 from random import Random
 from typing import Final, Self
 
-from taproom.core import BadOption, BadSetup, Chance, Game, Seat, quoted
+from taproom.core import BadOption, BadSetup, Chance, Frozen, Game, Seat, quoted
 from taproom.games.tricks.cards import DEFAULT_DEALS, Card, DealNumbers, read_deals
 from taproom.games.tricks.combinations import RowGroups
 from taproom.games.tricks.determinize import determinized
@@ -25,13 +26,13 @@ MOST_ROUNDS: Final = 10
 class TricksGame(Game):
     id: str
     seats: int
-    options: Mapping[str, object]
+    options: Mapping[str, object] = field(hash=False)
     edition: Edition
     rounds: int
     chips: bool
     bets_in_turn: bool
     toasts: frozenset[Toast]
-    deals: Mapping[Card, DealNumbers]
+    deals: Frozen[Card, DealNumbers]
     row_groups: RowGroups
 
     @classmethod
@@ -45,7 +46,7 @@ class TricksGame(Game):
         return cls(
             id=edition.id,
             seats=seats,
-            options=dict(options),
+            options=Frozen(deepcopy(dict(options))),
             edition=edition,
             rounds=_rounds(options.get("rounds", MOST_ROUNDS)),
             chips=_doubts(options.get("doubts", edition.chips)),

@@ -113,9 +113,10 @@ class Round(NamedTuple):
         return None not in self.predictions
 
     @property
-    def shown_predictions(self) -> tuple[int, ...]:
-        """The predictions, once they are all in; before that nobody may see any."""
-        return tuple([tricks for tricks in self.predictions if tricks is not None])
+    def shown_predictions(self) -> tuple[int, ...] | None:
+        """The predictions once they are all in; before that nobody may see any."""
+        shown = tuple([tricks for tricks in self.predictions if tricks is not None])
+        return shown if len(shown) == self.seats else None
 
     @property
     def bet(self) -> bool:

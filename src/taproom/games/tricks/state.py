@@ -20,7 +20,7 @@ from taproom.core import (
 )
 from taproom.games.tricks import facts, half_pint
 from taproom.games.tricks.actions import Bet, Play, Predict
-from taproom.games.tricks.cards import DECK
+from taproom.games.tricks.cards import DECK, Card
 from taproom.games.tricks.combinations import (
     Combination,
     RowGroups,
@@ -90,13 +90,27 @@ class TricksState(_Fields, State):
     # What is refused.
 
     def _verify_form(self, action: Action) -> None:
-        if not isinstance(action, (Play, Predict, Bet)):
-            raise IllegalAction("bad-action", "no-such-action")
         if isinstance(action, Play):
-            cards = action.hand + action.row
-            if len(set(cards)) < len(cards):
-                twice = next(card for card in cards if cards.count(card) > 1)
-                raise IllegalAction("bad-action", "card-twice", rule="F-1", card=str(twice))
+            self._verify_cards(action)
+        elif isinstance(action, Predict):
+            if type(action.tricks) is not int:
+                raise IllegalAction("bad-action", "field-type", field="tricks")
+        elif isinstance(action, Bet):
+            if action.on is not None and type(action.on) is not int:
+                raise IllegalAction("bad-action", "field-type", field="on")
+        else:
+            raise IllegalAction("bad-action", "no-such-action")
+
+    def _verify_cards(self, play: Play) -> None:
+        """Cards are cards, each named once (F-1)."""
+        if not _are_cards(play.hand):
+            raise IllegalAction("bad-action", "field-type", field="hand")
+        if not _are_cards(play.row):
+            raise IllegalAction("bad-action", "field-type", field="row")
+        cards = play.hand + play.row
+        if len(set(cards)) < len(cards):
+            twice = next(card for card in cards if cards.count(card) > 1)
+            raise IllegalAction("bad-action", "card-twice", rule="F-1", card=str(twice))
 
     def _verify_rules(self, seat: Seat, action: Action) -> None:
         if isinstance(action, Play):
@@ -147,12 +161,13 @@ class TricksState(_Fields, State):
         """Given once; shown together once all are in (F-6)."""
         now = self.round._replace(predictions=_put(self.round.predictions, seat, tricks))
         predicted = facts.Predicted(seat)
-        if not now.predicted:
+        predictions = now.shown_predictions
+        if predictions is None:
             waiting = tuple([other for other in self.actors if other != seat])
             return self._with(now, Predict.type, waiting), (predicted,)
         glasses = toasts_at_once(now, self.game.toasts)
         now = now._replace(toasts_at_once=glasses)
-        shown = (predicted, facts.PredictionsShown(now.shown_predictions), *_toast(glasses))
+        shown = (predicted, facts.PredictionsShown(predictions), *_toast(glasses))
         if not self.game.chips:
             return self._with(now, Play.type, (now.start,)), shown
         bettors = (now.start,) if self.game.bets_in_turn else _everyone(self.game.seats)
@@ -257,6 +272,10 @@ def deal(
         predictions=(None,) * game.seats,
         bets=no_bets(game.seats) if game.chips else None,
     )
+
+
+def _are_cards(given: object) -> bool:
+    return isinstance(given, tuple) and {Card}.issuperset(map(type, given))
 
 
 def _joined(now: Round, played: Played) -> tuple[Trick, tuple[Trick, ...]]:

@@ -73,7 +73,7 @@ def seen(true: Round, viewer: Viewer, *, bets_in_turn: bool) -> SeenRound:
         hand=None if viewer is None else true.hands[viewer],
         cards_left=tuple([len(hand) for hand in true.hands]),
         has_predicted=tuple([tricks is not None for tricks in true.predictions]),
-        predictions=true.shown_predictions if true.predicted else None,
+        predictions=true.shown_predictions,
         own_prediction=None if viewer is None else true.predictions[viewer],
         has_bet=tuple([on != OPEN for on in bets]),
         bets=true.shown_bets(in_turn=bets_in_turn),

@@ -19,7 +19,6 @@ from taproom.games.troll.coasters import (
     MugType,
     Sides,
     house_set,
-    load_coasters,
     read_coasters,
 )
 from taproom.games.troll.field import Cell, Field, Laid, Seating, Side, Spot, Team
@@ -58,6 +57,5 @@ __all__ = [
     "TrollState",
     "TrollView",
     "house_set",
-    "load_coasters",
     "read_coasters",
 ]

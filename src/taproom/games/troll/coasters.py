@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from importlib import resources
-from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from taproom.core import BadOption, quoted
 
@@ -64,18 +63,6 @@ def house_set() -> tuple[Coaster, ...]:
     """The set that the project ships."""
     text = resources.files("taproom.games.troll").joinpath("house.json").read_text("utf-8")
     return read_coasters(json.loads(text))
-
-
-def load_coasters(path: Path | str) -> list[dict[str, Any]]:
-    """A set file, checked, in the form of the `coasters` option."""
-    try:
-        given = json.loads(Path(path).read_text("utf-8"))
-    except OSError:
-        raise BadOption("coasters", "file-unreadable", file=str(path)) from None
-    except (ValueError, RecursionError):
-        raise BadOption("coasters", "file-not-json", file=str(path)) from None
-    read_coasters(given)
-    return list(given)
 
 
 def read_coasters(given: object) -> tuple[Coaster, ...]:

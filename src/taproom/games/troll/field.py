@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, NamedTuple, NewType
 
-from taproom.core import IllegalAction, Seat, quoted
+from taproom.core import Frozen, IllegalAction, Seat, quoted
 from taproom.games.troll.coasters import Coaster
 
 Team = NewType("Team", int)
@@ -109,10 +109,7 @@ class Field:
     limit: int
     """The most coasters in a line, both ways (TR-3)."""
     seating: Seating
-    spots: Mapping[Cell, Spot]
-
-    def __hash__(self) -> int:
-        return hash(frozenset(self.spots.items()))
+    spots: Frozen[Cell, Spot]
 
     @property
     def complete(self) -> bool:
@@ -203,7 +200,8 @@ class Field:
         under = self.spots[cell].under
         if under:
             return self._with({cell: Spot(under)})
-        return replace(self, spots={at: spot for at, spot in self.spots.items() if at != cell})
+        rest = {at: spot for at, spot in self.spots.items() if at != cell}
+        return replace(self, spots=Frozen(rest))
 
     def flip(self, cell: Cell, team: Team) -> Field:
         spot = self.spots[cell]
@@ -232,4 +230,4 @@ class Field:
         return self._with({cell: replace(spot, smashed=spot.smashed + 1)})
 
     def _with(self, changes: Mapping[Cell, Spot]) -> Field:
-        return replace(self, spots={**self.spots, **changes})
+        return replace(self, spots=Frozen({**self.spots, **changes}))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final, Self
 
-from taproom.core import BadOption, BadSetup, Chance, Game, Seat, quoted
+from taproom.core import BadOption, BadSetup, Chance, Frozen, Game, Seat, quoted
 from taproom.games.troll.coasters import Coaster, house_set, read_coasters
 from taproom.games.troll.field import Seating
 from taproom.games.troll.position import TrollView
@@ -25,7 +26,7 @@ class TrollGame(Game):
     options: Mapping[str, object] = field(hash=False)
     pro: bool
     seating: Seating
-    coasters: Mapping[str, Coaster] = field(hash=False)
+    coasters: Frozen[str, Coaster]
     """All coasters in play, by id, in the order of the set."""
 
     @classmethod
@@ -40,7 +41,7 @@ class TrollGame(Game):
         return cls(
             id="troll",
             seats=seats,
-            options=dict(options),
+            options=Frozen(deepcopy(dict(options))),
             pro=_pro(options.get("rules", "basic")),
             seating=_seating(options.get("seating", Seating.OPPOSITE.value)),
             coasters=_in_play(coasters, seats),
@@ -75,8 +76,8 @@ def _seating(given: object) -> Seating:
     return Seating(str(given))
 
 
-def _in_play(coasters: tuple[Coaster, ...], seats: int) -> Mapping[str, Coaster]:
+def _in_play(coasters: tuple[Coaster, ...], seats: int) -> Frozen[str, Coaster]:
     """One set, or with four players two: the copies are `fred` and `fred.2` (TR-12)."""
     if seats == 4:
         coasters += tuple([replace(coaster, id=f"{coaster.id}.2") for coaster in coasters])
-    return {coaster.id: coaster for coaster in coasters}
+    return Frozen({coaster.id: coaster for coaster in coasters})

@@ -29,6 +29,8 @@ def malformed(now: Position, action: Action) -> Objection:
     """What is no action of this game at any time."""
     if not isinstance(action, TrollAction):
         return IllegalAction("bad-action", "no-such-action")
+    if wrong := _ill_typed_field(action):
+        return IllegalAction("bad-action", "field-type", field=wrong)
     if isinstance(action, Steal) and action.source is not None and action.to not in LOOT:
         return IllegalAction("bad-action", "steal-to", rule="TR-11")
     for coaster in _named(action):
@@ -37,6 +39,40 @@ def malformed(now: Position, action: Action) -> Objection:
                 "bad-action", "unknown-coaster", rule="TR-1", coaster=quoted(coaster)
             )
     return None
+
+
+def _ill_typed_field(action: TrollAction) -> str | None:
+    """Which field is not what it has to be, whatever a program put there."""
+    match action:
+        case Draft(coaster) if not isinstance(coaster, str):
+            return "coaster"
+        case Place(coaster, cell, shift):
+            return _first_wrong(
+                coaster=isinstance(coaster, str),
+                cell=_is_cell(cell),
+                shift=shift is None or isinstance(shift, str),
+            )
+        case Steal(source) if source is not None and not _is_cell(source):
+            return "source"
+        case Mug(cell) | Remove(cell) | Smash(cell) if cell is not None and not _is_cell(cell):
+            return "cell"
+        case Swap(cells) if cells is not None and not _are_two_cells(cells):
+            return "cells"
+        case Barman(side) if side is not None and not isinstance(side, Side):
+            return "side"
+    return None
+
+
+def _first_wrong(**fits: bool) -> str | None:
+    return next((field for field, right in fits.items() if not right), None)
+
+
+def _is_cell(given: object) -> bool:
+    return isinstance(given, Cell) and {int}.issuperset(map(type, given))
+
+
+def _are_two_cells(given: object) -> bool:
+    return isinstance(given, tuple) and len(given) == 2 and all(map(_is_cell, given))
 
 
 def _named(action: TrollAction) -> Iterator[str]:

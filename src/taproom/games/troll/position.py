@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from taproom.core import Result, Seat, View, Viewer
-from taproom.games.troll.field import TEAMS, Cell, Field, Side
-from taproom.games.troll.scoring import Sets, score
+from taproom.games.troll.field import Cell, Field, Side
+from taproom.games.troll.scoring import Sets
 
 if TYPE_CHECKING:
     from taproom.games.troll.game import TrollGame
@@ -32,6 +32,8 @@ class Position:
     brawlers: tuple[Cell, ...] = ()
     """The Brawlers still to act at the end; the first is asked now."""
     result: Result | None = None
+    sets: tuple[Sets, ...] | None = None
+    """The sets that scored, by team; None in the basic game and until the game is over."""
 
     @property
     def actors(self) -> tuple[Seat, ...]:
@@ -41,13 +43,6 @@ class Position:
     def smashing(self) -> Cell | None:
         """The Brawler asked now."""
         return self.brawlers[0] if self.brawlers else None
-
-    @property
-    def sets(self) -> tuple[Sets, ...] | None:
-        """The sets that scored, by team; None in the basic game and until the game is over."""
-        if self.result is None or not self.game.pro:
-            return None
-        return tuple([score(self.field, team, pro=True).sets for team in TEAMS])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

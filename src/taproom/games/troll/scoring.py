@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, NamedTuple
@@ -45,9 +45,8 @@ def score(field: Field, team: Team, *, pro: bool) -> Score:
     )
 
 
-def result(field: Field, seats: int, *, pro: bool) -> Result:
+def result(scores: Sequence[Score], seats: int) -> Result:
     """Points; then largest set, number of sets, levels (TR-8, TR-10); then a draw."""
-    scores = [score(field, team, pro=pro) for team in TEAMS]
     points = tuple([each.points for each in scores])
     measures = {
         "points": points,

@@ -10,6 +10,7 @@ from taproom.core import (
     Action,
     Chance,
     Fact,
+    Frozen,
     GameEnded,
     Seat,
     State,
@@ -29,7 +30,7 @@ from taproom.games.troll.actions import (
     TrollAction,
 )
 from taproom.games.troll.coasters import Ability
-from taproom.games.troll.field import Cell, Field, Laid, Side, team_of
+from taproom.games.troll.field import TEAMS, Cell, Field, Laid, Side, team_of
 from taproom.games.troll.legality import legal_actions, malformed, objection
 from taproom.games.troll.position import Position, TrollView
 
@@ -56,7 +57,7 @@ class TrollState(Position, State):
             starter=first,
             hands=tuple([order[at : at + HAND_SIZE] for at in range(0, used, HAND_SIZE)]),
             discard=order[used:],
-            field=Field(game.limit, game.seating, {}),
+            field=Field(game.limit, game.seating, Frozen()),
         )
 
     @classmethod
@@ -69,7 +70,7 @@ class TrollState(Position, State):
             starter=game.next_seat(first),
             hands=((),) * game.seats,
             open=tuple(game.coasters),
-            field=Field(game.limit, game.seating, {}),
+            field=Field(game.limit, game.seating, Frozen()),
         )
 
     @classmethod
@@ -242,8 +243,10 @@ class TrollState(Position, State):
             asked = replace(self, phase=Smash.type, actor=decides, brawlers=waiting[place:])
             if asked._has_choice():
                 return asked, happened
-        result = scoring.result(self.field, self.game.seats, pro=self.game.pro)
-        after = replace(self, phase=None, actor=None, brawlers=(), result=result)
+        scores = [scoring.score(self.field, team, pro=self.game.pro) for team in TEAMS]
+        result = scoring.result(scores, self.game.seats)
+        sets = tuple([score.sets for score in scores]) if self.game.pro else None
+        after = replace(self, phase=None, actor=None, brawlers=(), result=result, sets=sets)
         return after, (*happened, GameEnded(result))
 
 
