@@ -34,8 +34,9 @@ def judge(given: object, say: Say) -> dict[str, Any]:
     trace = {"legal": legal} if transcript.trace else {}
     for at, entry in enumerate(transcript.actions):
         seat = _seat(entry)
+        before = state
         try:
-            before, state = state, _after(state, seat, entry)
+            state = _after(state, seat, entry)
         except Refusal as refusal:
             refused = {"ok": False, "at": at, "seat": seat, "error": _error(refusal, say)}
             return {**refused, **report(state), **trace}
@@ -46,10 +47,10 @@ def judge(given: object, say: Say) -> dict[str, Any]:
 
 def _seat(entry: object) -> Seat | None:
     """The seat of `[seat, action]`; None if the entry has not that form."""
-    match entry:
-        case [int(seat), dict()] if type(seat) is int:
-            return Seat(seat)
-    return None
+    if not isinstance(entry, list) or len(entry) != 2:
+        return None
+    seat, action = entry
+    return Seat(seat) if type(seat) is int and isinstance(action, dict) else None
 
 
 def _after(state: Any, seat: Seat | None, entry: Any) -> Any:

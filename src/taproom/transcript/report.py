@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any
 
 from taproom.core import Result, State
 from taproom.games.tricks import Hand, Played, Round, Trick, TricksState
 from taproom.games.troll import Cell, Spot, TrollState
+
+_name = attrgetter("name")
 
 
 def report(state: State) -> dict[str, Any]:
@@ -63,7 +66,7 @@ def _played(played: Played) -> dict[str, Any]:
 
 
 def _cards(cards: Hand) -> list[str]:
-    return [str(card) for card in cards]
+    return list(map(_name, cards))
 
 
 def _troll(state: TrollState) -> dict[str, Any]:

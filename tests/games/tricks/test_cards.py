@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from collections import Counter
 
 import pytest
@@ -139,3 +141,33 @@ def test_a_deck_file_with_wrong_numbers(pair: object) -> None:
 def test_the_smallest_and_largest_deal_numbers(pair: list[int]) -> None:
     """F-2: hand 1..8, row 1..5 are accepted."""
     assert read_deals({**deck_file(), "B9": pair})[Card("B", 9)] == tuple(pair)
+
+
+def test_each_card_exists_once_wherever_it_comes_from() -> None:
+    """F-1: so cards are compared by identity."""
+    for card in DECK:
+        assert Card(card.suit, card.value) is card
+        assert pickle.loads(pickle.dumps(card)) is card
+        assert copy.deepcopy(card) is card
+        assert CARD_NAMED[card.name] is card
+        assert repr(card) == str(card) == f"{card.suit}{card.value}"
+
+
+@pytest.mark.parametrize(("suit", "value"), [("R", 0), ("R", 14), ("Z", 1), ("", 1)])
+def test_there_are_no_other_cards(suit: str, value: int) -> None:
+    """F-1"""
+    with pytest.raises(KeyError):
+        Card(suit, value)
+
+
+def test_a_card_does_not_change() -> None:
+    with pytest.raises(AttributeError):
+        DECK[0].value = 13
+
+
+def test_cards_are_sorted_by_suit_and_value() -> None:
+    assert sorted([Card("R", 2), Card("B", 13), Card("R", 1)]) == [
+        Card("B", 13),
+        Card("R", 1),
+        Card("R", 2),
+    ]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, NoReturn
 
 from taproom.core import BadOption, Frozen, quoted
 
@@ -12,12 +11,39 @@ LOWEST: Final = 1
 HIGHEST: Final = 13
 
 
-class Card(NamedTuple):
+class Card:
+    """One of the 65. Each exists once, so that cards are compared and hashed by identity."""
+
+    __slots__ = ("name", "suit", "value")
+    name: str
     suit: str
     value: int
 
+    def __new__(cls, suit: str, value: int) -> Card:
+        """The card of that suit and value; there are no others."""
+        return CARD_NAMED[f"{suit}{value}"]
+
     def __str__(self) -> str:
-        return f"{self.suit}{self.value}"
+        return self.name
+
+    def __repr__(self) -> str:
+        return self.name
+
+    def __lt__(self, other: Card) -> bool:
+        return (self.suit, self.value) < (other.suit, other.value)
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError("a card does not change")
+
+    def __reduce__(self) -> tuple[type[Card], tuple[str, int]]:
+        return (Card, (self.suit, self.value))
+
+
+def _printed(suit: str, value: int) -> Card:
+    card = object.__new__(Card)
+    for field, content in (("name", f"{suit}{value}"), ("suit", suit), ("value", value)):
+        object.__setattr__(card, field, content)
+    return card
 
 
 class DealNumbers(NamedTuple):
@@ -29,8 +55,8 @@ class DealNumbers(NamedTuple):
 
 Hand = tuple[Card, ...]
 
-DECK: Final = tuple(Card(suit, value) for suit in SUITS for value in range(LOWEST, HIGHEST + 1))
-CARD_NAMED: Final[Mapping[str, Card]] = {str(card): card for card in DECK}
+DECK: Final = tuple(_printed(suit, value) for suit in SUITS for value in range(LOWEST, HIGHEST + 1))
+CARD_NAMED: Final = Frozen({card.name: card for card in DECK})
 
 DEFAULT_DEALS: Final = Frozen(
     {

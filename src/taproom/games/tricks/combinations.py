@@ -49,10 +49,12 @@ _BY_GROUP_SIZES: Final = {
 _HIGH_CARDS: Final = {card: Play((card,), ()) for card in DECK}
 
 
+@lru_cache(maxsize=4096)
 def combination_of(cards: Hand) -> Combination | None:
-    """The strongest name that fits the set as a whole, or None: no spare cards (F-8)."""
-    if len(cards) == 1:
-        return Combination.HIGH_CARD
+    """The strongest name that fits the set as a whole, or None: no spare cards (F-8).
+
+    Cached, because every play is named twice: when it is verified, and when it is made.
+    """
     values = sorted([card.value for card in cards])
     sizes = sorted([values.count(value) for value in set(values)], reverse=True)
     if len(sizes) < STRAIGHT_SIZE:

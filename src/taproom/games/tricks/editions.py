@@ -36,6 +36,8 @@ class Edition:
 
     def strength(self, combination: Combination, cards: Hand) -> tuple[int, ...]:
         """Compares like the combinations themselves (F-10, F-11)."""
+        if combination is Combination.HIGH_CARD:  # the weakest in any edition
+            return (0, cards[0].value)
         values = sorted([card.value for card in cards], reverse=True)
         if self.three_before_pair and combination is Combination.FULL_HOUSE:
             values = sorted(values, key=values.count, reverse=True)

@@ -62,9 +62,8 @@ def gunfighters(rounds: Sequence[Round]) -> tuple[Seat, ...]:
     """Who has marks in the last five rounds and so is in a gun fight in the next (HP-9)."""
     if len(rounds) < GUNFIGHT_MARKS:
         return ()
-    last = rounds[-GUNFIGHT_MARKS:]
-    seats = map(Seat, range(rounds[0].seats))
-    return tuple([seat for seat in seats if all(done.mark(seat) for done in last)])
+    last = [done.score.marks for done in rounds[-GUNFIGHT_MARKS:] if done.score]
+    return tuple([Seat(seat) for seat, marks in enumerate(zip(*last, strict=True)) if all(marks)])
 
 
 def gunfight_result(rounds: Sequence[Round]) -> Result | None:

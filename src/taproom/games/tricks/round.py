@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import attrgetter
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeVar
 
 from taproom.core import Seat
 from taproom.games.tricks.actions import Play
 from taproom.games.tricks.cards import Hand
 from taproom.games.tricks.combinations import Combination
+
+Item = TypeVar("Item")
 
 OPEN: Final = "open"
 Chip = Seat | None | Literal["open"]
@@ -51,11 +53,12 @@ class Trick(NamedTuple):
 
     def next_to_play(self, hands: Sequence[Hand]) -> Seat | None:
         """Clockwise from the last play up to the leader, the first with cards (F-7), if any."""
-        seat = (self.plays[-1].seat + 1) % len(hands)
-        while seat != self.leader:
+        seats, leader = len(hands), self.plays[0].seat
+        seat = (self.plays[-1].seat + 1) % seats
+        while seat != leader:
             if hands[seat]:
                 return Seat(seat)
-            seat = (seat + 1) % len(hands)
+            seat = (seat + 1) % seats
         return None
 
 
@@ -115,8 +118,9 @@ class Round(NamedTuple):
     @property
     def shown_predictions(self) -> tuple[int, ...] | None:
         """The predictions once they are all in; before that nobody may see any."""
-        shown = tuple([tricks for tricks in self.predictions if tricks is not None])
-        return shown if len(shown) == self.seats else None
+        if None in self.predictions:
+            return None
+        return tuple([tricks for tricks in self.predictions if tricks is not None])
 
     @property
     def bet(self) -> bool:
@@ -130,8 +134,11 @@ class Round(NamedTuple):
     @property
     def won(self) -> tuple[int, ...]:
         """Tricks won so far, by seat."""
-        winners = [trick.winner for trick in self.tricks]
-        return tuple([winners.count(Seat(seat)) for seat in range(self.seats)])
+        won = [0] * self.seats
+        for trick in self.tricks:
+            if trick.winner is not None:
+                won[trick.winner] += 1
+        return tuple(won)
 
     @property
     def met(self) -> tuple[bool, ...]:
@@ -154,6 +161,13 @@ class Round(NamedTuple):
         while not self.hands[seat]:
             seat = (seat + 1) % len(self.hands)
         return Seat(seat)
+
+
+def put(places: tuple[Item, ...], seat: Seat, item: Item) -> tuple[Item, ...]:
+    """The same, with another item at that seat."""
+    changed = list(places)
+    changed[seat] = item
+    return tuple(changed)
 
 
 def no_bets(seats: int) -> tuple[Chip, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple, Self, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from taproom.core import (
     Action,
@@ -28,18 +28,18 @@ from taproom.games.tricks.combinations import (
     playbook,
     row_stands_alone,
 )
-from taproom.games.tricks.round import Ending, Played, Round, Trick, no_bets
+from taproom.games.tricks.round import Ending, Played, Round, Trick, no_bets, put
 from taproom.games.tricks.toasts import toasts_at_end, toasts_at_once
 from taproom.games.tricks.view import TricksView, seen
 
 if TYPE_CHECKING:
     from taproom.games.tricks.game import TricksGame
 
-Item = TypeVar("Item")
 After = tuple["TricksState", tuple[Fact, ...]]
 
 HIGHEST_PREDICTION: Final = 1 + 2 + 3
 _PREDICTIONS: Final = tuple(Predict(tricks) for tricks in range(HIGHEST_PREDICTION + 1))
+_ONLY_CARDS: Final = frozenset({Card})
 _GROUPED: Final = (Combination.TWO_PAIR, Combination.FULL_HOUSE)
 
 
@@ -105,7 +105,7 @@ class TricksState(_Fields, State):
         """Cards are cards, each named once (F-1)."""
         if not _are_cards(play.hand):
             raise IllegalAction("bad-action", "field-type", field="hand")
-        if not _are_cards(play.row):
+        if play.row != () and not _are_cards(play.row):
             raise IllegalAction("bad-action", "field-type", field="row")
         cards = play.hand + play.row
         if len(set(cards)) < len(cards):
@@ -132,8 +132,9 @@ class TricksState(_Fields, State):
 
     def _verify_play(self, seat: Seat, play: Play) -> None:
         now = self.round
+        held = now.hands[seat]
         for card in play.hand:
-            if card not in now.hands[seat]:
+            if card not in held:
                 raise IllegalAction("not-in-hand", rule="F-7", card=str(card))
         for card in play.row:
             if card not in now.row:
@@ -159,7 +160,7 @@ class TricksState(_Fields, State):
 
     def _after_prediction(self, seat: Seat, tricks: int) -> After:
         """Given once; shown together once all are in (F-6)."""
-        now = self.round._replace(predictions=_put(self.round.predictions, seat, tricks))
+        now = self.round._replace(predictions=put(self.round.predictions, seat, tricks))
         predicted = facts.Predicted(seat)
         predictions = now.shown_predictions
         if predictions is None:
@@ -175,7 +176,7 @@ class TricksState(_Fields, State):
 
     def _after_bet(self, seat: Seat, on: Seat | None) -> After:
         """Secret and shown together, or open and in turn (HP-4, PM-5)."""
-        bets = _put(self.round.bets or (), seat, on)
+        bets = put(self.round.bets or (), seat, on)
         now = self.round._replace(bets=bets)
         in_turn = self.game.bets_in_turn
         ready = () if in_turn else (facts.ChipReady(seat),)
@@ -190,8 +191,10 @@ class TricksState(_Fields, State):
         now = self.round
         played = self._played(seat, play)
         held = tuple([card for card in now.hands[seat] if card not in play.hand])
-        hands = _put(now.hands, seat, held)
-        trick, done = _joined(now, played)
+        hands = put(now.hands, seat, held)
+        joins = now.tricks and now.tricks[-1].winner is None
+        done = now.tricks[:-1] if joins else now.tricks
+        trick = Trick((*now.tricks[-1].plays, played) if joins else (played,), None)
         follower = trick.next_to_play(hands)
         if follower is not None:
             now = now.with_play(hands, (*done, trick))
@@ -274,17 +277,6 @@ def deal(
     )
 
 
-def _are_cards(given: object) -> bool:
-    return isinstance(given, tuple) and {Card}.issuperset(map(type, given))
-
-
-def _joined(now: Round, played: Played) -> tuple[Trick, tuple[Trick, ...]]:
-    """The trick that the play belongs to, with it; and the tricks before."""
-    if now.tricks and now.tricks[-1].winner is None:
-        return Trick((*now.tricks[-1].plays, played), None), now.tricks[:-1]
-    return Trick((played,), None), now.tricks
-
-
 @cache
 def _possible_bets(seat: Seat, seats: int, *, must_bet: bool) -> tuple[Bet, ...]:
     keep = () if must_bet else (Bet(None),)
@@ -296,11 +288,9 @@ def _everyone(seats: int) -> tuple[Seat, ...]:
     return tuple(clockwise(Seat(0), seats))
 
 
+def _are_cards(given: object) -> bool:
+    return type(given) is tuple and _ONLY_CARDS.issuperset(map(type, given))
+
+
 def _toast(seats: tuple[Seat, ...]) -> tuple[Fact, ...]:
     return (facts.ToastRaised(seats),) if seats else ()
-
-
-def _put(places: tuple[Item, ...], seat: Seat, item: Item) -> tuple[Item, ...]:
-    changed = list(places)
-    changed[seat] = item
-    return tuple(changed)
