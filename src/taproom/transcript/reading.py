@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import NoReturn
+from typing import Any, Final, NoReturn
 
 from taproom import games
 from taproom.core import BadChance, BadSetup, Chance, Game, Scripted, Seat, Seeded, quoted
@@ -17,7 +17,7 @@ class Transcript:
     game: Game
     first: Seat | None
     chance: Chance
-    actions: list[object]
+    actions: list[Any]
     """As given: what is no action is found out when its turn comes."""
     trace: bool
 
@@ -25,13 +25,16 @@ class Transcript:
 def parse(line: str | bytes) -> object:
     """Strict JSON, whatever the line holds."""
     try:
-        return json.loads(line, parse_constant=_no_constant)
+        return _JSON.decode(line if isinstance(line, str) else line.decode())
     except (ValueError, RecursionError) as broken:
         raise BadSetup("no-json") from broken
 
 
 def _no_constant(name: str) -> NoReturn:
     raise ValueError(name)
+
+
+_JSON: Final = json.JSONDecoder(parse_constant=_no_constant)
 
 
 def read(given: object) -> Transcript:
@@ -85,12 +88,14 @@ def _decks(given: dict[str, object]) -> Scripted:
 def _deck(number: int, given: object) -> tuple[Card, ...]:
     if not isinstance(given, list):
         raise BadChance("deck-shape", deck=number)
-    for name in given:
-        if not isinstance(name, str) or name not in CARD_NAMED:
-            raise BadChance("deck-unknown-card", deck=number, card=quoted(name))
-    if len(given) != len(DECK) or len(set(given)) != len(DECK):
+    try:
+        cards = tuple([CARD_NAMED[name] for name in given])
+    except (KeyError, TypeError):
+        odd = next(name for name in given if not isinstance(name, str) or name not in CARD_NAMED)
+        raise BadChance("deck-unknown-card", deck=number, card=quoted(odd)) from None
+    if len(cards) != len(DECK) or len(set(cards)) != len(DECK):
         raise BadChance("deck-not-whole", deck=number)
-    return tuple([CARD_NAMED[name] for name in given])
+    return cards
 
 
 def _hands(game: TrollGame, given: dict[str, object]) -> Scripted:

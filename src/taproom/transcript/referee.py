@@ -36,7 +36,11 @@ def judge(given: object, say: Say) -> dict[str, Any]:
         seat = _seat(entry)
         before = state
         try:
-            state = _after(state, seat, entry)
+            if state.result is not None:
+                raise IllegalAction("game-over")
+            if seat is None:
+                raise IllegalAction("bad-action", "no-pair")
+            state, _ = state.act(seat, action_from_json(transcript.game.id, entry[1]))
         except Refusal as refusal:
             refused = {"ok": False, "at": at, "seat": seat, "error": _error(refusal, say)}
             return {**refused, **report(state), **trace}
@@ -51,14 +55,6 @@ def _seat(entry: object) -> Seat | None:
         return None
     seat, action = entry
     return Seat(seat) if type(seat) is int and isinstance(action, dict) else None
-
-
-def _after(state: Any, seat: Seat | None, entry: Any) -> Any:
-    if state.result is not None:
-        raise IllegalAction("game-over")
-    if seat is None:
-        raise IllegalAction("bad-action", "no-pair")
-    return state.act(seat, action_from_json(state.game.id, entry[1]))[0]
 
 
 def _refused_before_play(refusal: Refusal, say: Say) -> dict[str, Any]:

@@ -61,7 +61,7 @@ def _played(played: Played) -> dict[str, Any]:
         "seat": played.seat,
         "hand": _cards(played.play.hand),
         "row": _cards(played.play.row),
-        "combination": played.combination.value,
+        "combination": str(played.combination),
     }
 
 
