@@ -87,9 +87,9 @@ def _change(node: Any, place: Any, random: Random) -> None:
             other = random.randrange(len(node))
             node[place], node[other] = node[other], node[place]
         case 3 if isinstance(node, dict):
-            node[random.choice(("as", "extra", "rounds", "type"))] = random.choice(ODD)
+            node[random.choice(("as", "extra", "rounds", "type"))] = _odd(random)
         case _:
-            node[place] = copy.deepcopy(random.choice(ODD))
+            node[place] = _odd(random)
 
 
 def _alike(value: Any, random: Random) -> Any:
@@ -101,7 +101,11 @@ def _alike(value: Any, random: Random) -> Any:
             return random.choice("RYGBP") + str(random.randint(1, 13))
         case None:
             return random.choice(([0, 0], [0, 1], [1, 1], "north", 0, 1, [[0, 0], [0, 1]]))
-    return random.choice(ODD)
+    return _odd(random)
+
+
+def _odd(random: Random) -> Any:
+    return copy.deepcopy(random.choice(ODD))
 
 
 def check(line: bytes) -> str:

@@ -261,3 +261,9 @@ def test_tr12_a_team_wins_with_both_its_seats() -> None:
 def test_sets_are_read_from_any_iterable() -> None:
     once: Iterable[Coaster] = iter(shelf("ll"))
     assert [each.name for each in best_sets(once)] == [MugType.LIGHT]
+
+
+def test_tr10_equally_good_sets_are_all_looked_at() -> None:
+    """6 + 1 + 1 and 6 + 2 are the same total: more sets come before fewer cocktails."""
+    assert sets("DDDddaWWl") == "dark 5, cocktail 2, cocktail 2"
+    assert sets("DDAAAAWWl") == "ale 4, cocktail 3, cocktail 2"
