@@ -323,16 +323,16 @@ def test_a_trick_under_way(edition: Edition) -> None:
     assert table.round.won == (0, 0, 0)
 
 
-def test_a_play_changes_hands_and_tricks_only() -> None:
-    """F-7: everything else of a round stays."""
+def test_an_action_changes_what_it_changes_and_nothing_else() -> None:
+    """F-6, F-7, HP-4: everything else of a round stays."""
     table = Table(HALF_PINT, *[highest_first(3)] * 6, options={"toasts": [2, 8], "rounds": 6})
     for _ in range(6):
         table.one_trick(1, 0, 0)
     done = table.last
     assert all((done.gunfight, done.bets, done.ended, done.score))
     assert done.toasts_at_once == done.toasts_at_end == (MAX, LAURA, SVEN)
-    changed = done.with_play(done.dealt, ())
-    assert changed == done._replace(hands=done.dealt, tricks=())
+    changed = done.after(done.dealt, (6, 5, 4), None, ())
+    assert changed == done._replace(hands=done.dealt, predictions=(6, 5, 4), bets=None, tricks=())
 
 
 def test_a_whole_hand_of_eight() -> None:

@@ -160,24 +160,27 @@ class TricksState(_Fields, State):
 
     def _after_prediction(self, seat: Seat, tricks: int) -> After:
         """Given once; shown together once all are in (F-6)."""
-        now = self.round._replace(predictions=put(self.round.predictions, seat, tricks))
+        now = self.round
+        predictions = put(now.predictions, seat, tricks)
+        now = now.after(now.hands, predictions, now.bets, now.tricks)
         predicted = facts.Predicted(seat)
-        predictions = now.shown_predictions
-        if predictions is None:
+        shown = now.shown_predictions
+        if shown is None:
             waiting = tuple([other for other in self.actors if other != seat])
             return self._with(now, Predict.type, waiting), (predicted,)
         glasses = toasts_at_once(now, self.game.toasts)
         now = now._replace(toasts_at_once=glasses)
-        shown = (predicted, facts.PredictionsShown(predictions), *_toast(glasses))
+        happened = (predicted, facts.PredictionsShown(shown), *_toast(glasses))
         if not self.game.chips:
-            return self._with(now, Play.type, (now.start,)), shown
+            return self._with(now, Play.type, (now.start,)), happened
         bettors = (now.start,) if self.game.bets_in_turn else _everyone(self.game.seats)
-        return self._with(now, Bet.type, bettors), shown
+        return self._with(now, Bet.type, bettors), happened
 
     def _after_bet(self, seat: Seat, on: Seat | None) -> After:
         """Secret and shown together, or open and in turn (HP-4, PM-5)."""
-        bets = put(self.round.bets or (), seat, on)
-        now = self.round._replace(bets=bets)
+        now = self.round
+        bets = put(now.bets or (), seat, on)
+        now = now.after(now.hands, now.predictions, bets, now.tricks)
         in_turn = self.game.bets_in_turn
         ready = () if in_turn else (facts.ChipReady(seat),)
         shown = (facts.ChipsShown(bets),) if in_turn or now.bet else ()
@@ -197,10 +200,11 @@ class TricksState(_Fields, State):
         trick = Trick((*now.tricks[-1].plays, played) if joins else (played,), None)
         follower = trick.next_to_play(hands)
         if follower is not None:
-            now = now.with_play(hands, (*done, trick))
+            now = now.after(hands, now.predictions, now.bets, (*done, trick))
             return self._with(now, Play.type, (follower,)), (facts.CardsPlayed(played),)
         best = trick.best
-        now = now.with_play(hands, (*done, Trick(trick.plays, best.seat)))
+        done = (*done, Trick(trick.plays, best.seat))
+        now = now.after(hands, now.predictions, now.bets, done)
         won = (facts.CardsPlayed(played), facts.TrickWon(best.seat, best.combination))
         ended = self._ending(now)
         if ended is not None:
