@@ -29,14 +29,15 @@ WANTED = 200
 def transcript(random: Random) -> str:
     decks = [random.sample(DECK, len(DECK)) for _ in range(11)]
     chance = Scripted({f"deck-{number}": deck for number, deck in enumerate(decks, 1)})
-    steps = random_game(taproom.game("half-pint", seats=4), chance, random, Seat(0))
+    steps = list(random_game(taproom.game("half-pint", seats=4), chance, random, Seat(0)))
+    played = len(steps[-1][0].rounds)
     return json.dumps(
         {
             "game": "half-pint",
             "seats": 4,
             "first": 0,
             "options": {"rounds": 10},
-            "chance": {"decks": [[str(card) for card in deck] for deck in decks]},
+            "chance": {"decks": [[str(card) for card in deck] for deck in decks[:played]]},
             "actions": [[seat, action_to_json(action)] for _, seat, action in steps],
             "trace": False,
         }

@@ -171,8 +171,9 @@ def _watch(arguments: Arguments, words: Words) -> int:
 def _referee(arguments: Arguments, words: Words) -> int:
     from taproom.transcript.referee import judge_line
 
-    # Judging makes no cycles: the collector would walk over each game a hundred times for nothing.
-    gc.set_threshold(50_000)
+    # Judging makes no cycles: the collector would only walk over each game again and again.
+    gc.freeze()
+    gc.set_threshold(200_000)
     status = OK
     judged = 0
     shows_progress = sys.stderr.isatty() and not sys.stdout.isatty()
