@@ -162,11 +162,15 @@ class Field:
 
         return outwards(cell) > max(map(outwards, self.spots))
 
+    def turns(self, placer: Seat) -> int:
+        """By how many quarter turns clockwise the coasters of this seat lie (TR-2)."""
+        return _QUARTER_TURNS[self.seating] if placer % 2 else 0
+
     def toughness(self, cell: Cell, side: Side) -> int:
         """What the top coaster shows on that side of the field; a token gives one more (TR-6)."""
         spot = self.spots[cell]
-        turns = _QUARTER_TURNS[self.seating] if spot.top.placer % 2 else 0
-        shown = spot.top.coaster.sides[(_CLOCKWISE.index(side) - turns) % len(_CLOCKWISE)]
+        turned = _CLOCKWISE.index(side) - self.turns(spot.top.placer)
+        shown = spot.top.coaster.sides[turned % len(_CLOCKWISE)]
         return shown if spot.token is None else shown + 1
 
     def beaten_by(self, cell: Cell) -> Iterator[Cell]:
