@@ -23,6 +23,7 @@ NAMES: Final = ("Anna", "Bruno", "Clara", "Dieter", "Elena", "Fritz", "Galina")
 _SHORT: Final = {"half-pint": {"rounds": 3}, "muertos": {"rounds": 3}}
 """A whole game is long to watch."""
 LONGEST_PAUSE: Final = 60.0
+PORT: Final = 8765
 
 _JSON: Final = json.JSONEncoder(ensure_ascii=False, check_circular=False)
 
@@ -73,6 +74,16 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"taproom {__version__}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
 
+    serve = _command(commands, "serve", "open the house: play in the browser", _serve)
+    serve.add_argument("--host", default="0.0.0.0", help="address to listen at (default: all)")
+    serve.add_argument("--port", type=int, help=f"default: {PORT}, or the next that is free")
+    serve.add_argument("--store", help="where games are kept: sqlite:///FILE (default: your home)")
+    serve.add_argument("--address", help="how others reach it, if not by this machine's address")
+    serve.add_argument(
+        "--calls-a-minute", type=int, default=300, help="of the lobby, for each visitor's address"
+    )
+    serve.add_argument("--open", action="store_true", help="open it in your browser")
+
     watch = _command(commands, "watch", "watch bots play, told as it goes", _watch)
     watch.add_argument("games", nargs="*", metavar="GAME", help=f"{', '.join(GAMES)}; default: all")
     _add_seats(watch)
@@ -84,6 +95,9 @@ def _parser() -> argparse.ArgumentParser:
 
     referee = _command(commands, "referee", "judge transcripts, a line of JSON each", _referee)
     referee.add_argument("files", nargs="*", metavar="FILE", help="default: standard input")
+
+    verify = _command(commands, "verify", "was a game from a table dealt fairly?", _verify)
+    verify.add_argument("files", nargs="+", metavar="FILE", help="transcripts from the table")
 
     transcript = commands.add_parser("transcript", help="make and convert transcripts")
     forms = transcript.add_subparsers(title="commands", required=True, metavar="COMMAND")
@@ -134,6 +148,47 @@ def _seconds(text: str) -> float:
 def _seats(arguments: Arguments, game_id: str) -> int:
     usual = 2 if game_id == "troll" else 4
     return usual if arguments.seats is None else int(arguments.seats)
+
+
+def _serve(arguments: Arguments, words: Words) -> int:
+    import webbrowser
+
+    from taproom.server.serving import House, home_store, serve
+
+    def ready(house: House) -> None:
+        print(words.say("serve-open", address=house.local))
+        if house.network is not None:
+            print(words.say("serve-network", address=house.network))
+        print(words.say("serve-store", store=store), words.say("serve-stop"), flush=True)
+        if arguments.open:
+            webbrowser.open(house.local)
+
+    store = arguments.store or home_store(os.environ)
+    serve(
+        store,
+        arguments.host,
+        arguments.port,
+        PORT,
+        arguments.address,
+        arguments.calls_a_minute,
+        ready,
+    )
+    return OK
+
+
+def _verify(arguments: Arguments, words: Words) -> int:
+    from taproom.table.verification import verify
+    from taproom.transcript.reading import parse
+
+    status = OK
+    for file in arguments.files:
+        try:
+            verify(parse(_input(file)))
+            print(words.say("verify-fair", file=file))
+        except Refusal as refusal:
+            print(words.say("verify-failed", file=file, why=words.refusal(refusal)))
+            status = REFUSED
+    return status
 
 
 def _watch(arguments: Arguments, words: Words) -> int:

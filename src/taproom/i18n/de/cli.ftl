@@ -9,3 +9,15 @@ cli-file-unreadable = Die Datei { $file } lässt sich nicht lesen.
 cli-seed = Dieses Spiel noch einmal: --seed { $seed }
 cli-closed = Hier kann nichts gelesen oder geschrieben werden. Öffne Standardeingabe und -ausgabe.
 cli-failed = Das hat nicht geklappt: { $why }.
+
+## Der Server
+
+serve-open = Das Haus ist offen: { $address }
+serve-network = Von anderen Geräten in deinem Netz: { $address }
+serve-store = Spiele werden in { $store } aufbewahrt.
+serve-stop = Mit Strg-C beenden; laufende Spiele warten auf dich.
+
+## Wurde ehrlich gegeben?
+
+verify-fair = { $file }: ehrlich gegeben. Das Geheimnis ist das versprochene, gemischt wurde daraus und aus den Worten der Spieler, und jede Handlung war erlaubt.
+verify-failed = { $file }: { $why }

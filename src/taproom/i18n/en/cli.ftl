@@ -9,3 +9,15 @@ cli-file-unreadable = The file { $file } cannot be read.
 cli-seed = To watch this game again: --seed { $seed }
 cli-closed = There is nothing to read from or to write to. Open standard input and output.
 cli-failed = That did not work: { $why }.
+
+## The server
+
+serve-open = The house is open: { $address }
+serve-network = From other devices in your network: { $address }
+serve-store = Games are kept in { $store }.
+serve-stop = Stop with Ctrl-C; running games wait for you.
+
+## Was it dealt fairly?
+
+verify-fair = { $file }: fair. The secret is the one that was promised, the shuffles come from it and the players' words, and every action was legal.
+verify-failed = { $file }: { $why }

@@ -1,0 +1,32 @@
+### Was der Tisch und das Haus ablehnen. Schlüssel: refusal-<code>[-<reason>].
+
+refusal-too-many-bots = An einem Tisch für { $seats } ist kein Platz für { $bots } Bots und dich. Nimm weniger.
+refusal-bad-name = Ein Name hat 1 bis { $longest } Buchstaben.
+refusal-not-your-seat = Das ist nicht dein Platz. Setz dich zuerst.
+refusal-host-only = Das darf nur, wer den Tisch aufgemacht hat.
+refusal-game-running = Nicht, solange gespielt wird.
+refusal-not-started = Das Spiel hat noch nicht begonnen.
+refusal-no-undo = Das lässt sich nicht mehr zurücknehmen.
+refusal-no-such-phrase = Den Spruch „{ $phrase }“ gibt es hier nicht.
+refusal-no-talk = Freier Text ist an diesem Tisch abgeschaltet. Die kurzen Sprüche gehen noch.
+refusal-bad-text = Schreib etwas, höchstens { $longest } Buchstaben.
+refusal-bad-words = Deine Worte zum Mischen dürfen höchstens { $longest } Buchstaben haben.
+refusal-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+refusal-seat-taken = Dort sitzt { $name }. Nimm einen anderen Platz.
+refusal-no-such-bot = Den Bot „{ $bot }“ gibt es hier nicht. Nimm einen von { $bots }.
+refusal-rematch-wanted = Das hast du schon gesagt. Die anderen überlegen noch.
+refusal-not-stored = Das Haus konnte es nicht aufschreiben, also ist es nicht geschehen. Versuch es noch einmal.
+refusal-too-fast = Das war zu viel auf einmal. Warte einen Moment.
+refusal-bad-message = Das hat das Haus nicht verstanden: { $why }
+refusal-no-player = Das Haus kennt dich noch nicht. Sag ihm zuerst deinen Namen.
+refusal-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+refusal-no-advice = Der Bot weiß gerade keinen Rat. Frag noch einmal.
+refusal-nothing-to-hint = Du bist nicht am Zug, also gibt es nichts zu raten.
+refusal-no-table = Den Tisch { $table } gibt es nicht. Sieh dir den Code noch einmal an.
+refusal-no-game = Am Tisch { $table } gibt es kein beendetes Spiel { $number }.
+refusal-no-page = An dieser Adresse ist nichts.
+refusal-port-taken = Der Port { $port } ist belegt. Nimm mit --port einen anderen.
+refusal-unfair-no-promise = darin steht nichts von einem versprochenen Geheimnis. Prüfen lassen sich nur Spiele von einem Tisch.
+refusal-unfair-other-secret = das Geheimnis ist nicht das, das vor dem Geben versprochen wurde.
+refusal-unfair-other-seed = die Karten wurden nicht aus diesem Geheimnis und den Worten der Spieler gemischt.
+refusal-unfair-illegal = Handlung { $at } ist nicht erlaubt ({ $objection }).

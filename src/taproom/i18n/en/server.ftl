@@ -1,0 +1,32 @@
+### What the table and the house refuse. Keys: refusal-<code>[-<reason>].
+
+refusal-too-many-bots = A table for { $seats } has no room for { $bots } bots and you. Choose fewer.
+refusal-bad-name = A name has 1 to { $longest } letters.
+refusal-not-your-seat = That is not your seat. Sit down first.
+refusal-host-only = Only the host of the table can do that.
+refusal-game-running = Not while the game is running.
+refusal-not-started = The game has not begun yet.
+refusal-no-undo = That cannot be taken back any more.
+refusal-no-such-phrase = There is no phrase "{ $phrase }" here.
+refusal-no-talk = The host has switched free text off. The quick phrases still work.
+refusal-bad-text = Write something, up to { $longest } letters.
+refusal-bad-words = Your words for the shuffle may have up to { $longest } letters.
+refusal-table-full = All seats are taken. You can watch.
+refusal-seat-taken = { $name } sits there. Choose another seat.
+refusal-no-such-bot = There is no bot "{ $bot }" here. Choose one of { $bots }.
+refusal-rematch-wanted = You have said so already. The others are still thinking.
+refusal-not-stored = The house could not write that down, so it did not happen. Try again.
+refusal-too-fast = That was too much at once. Wait a moment.
+refusal-bad-message = The house did not understand that: { $why }
+refusal-no-player = The house does not know you yet. Tell it your name first.
+refusal-no-hints = This table plays without hints.
+refusal-no-advice = The bot has no advice just now. Ask again.
+refusal-nothing-to-hint = It is not your turn, so there is nothing to advise.
+refusal-no-table = There is no table { $table }. Check the code.
+refusal-no-game = There is no finished game { $number } at table { $table }.
+refusal-no-page = There is nothing at this address.
+refusal-port-taken = Port { $port } is taken. Choose another with --port.
+refusal-unfair-no-promise = it says nothing about a promised secret. Only games from a table can be checked.
+refusal-unfair-other-secret = the secret is not the one that was promised before the deal.
+refusal-unfair-other-seed = the cards were not shuffled from that secret and the players' words.
+refusal-unfair-illegal = action { $at } is not legal ({ $objection }).

@@ -1,0 +1,32 @@
+### В чём отказывают стол и дом. Ключи: refusal-<code>[-<reason>].
+
+refusal-too-many-bots = За столом на { $seats } нет места для вас и стольких ботов ({ $bots }). Возьмите меньше.
+refusal-bad-name = В имени должно быть от 1 до { $longest } букв.
+refusal-not-your-seat = Это не ваше место. Сначала сядьте.
+refusal-host-only = Это может только хозяин стола.
+refusal-game-running = Не во время игры.
+refusal-not-started = Игра ещё не началась.
+refusal-no-undo = Этого уже не вернуть.
+refusal-no-such-phrase = Фразы «{ $phrase }» здесь нет.
+refusal-no-talk = Хозяин отключил свободный текст. Быстрые фразы работают.
+refusal-bad-text = Напишите что-нибудь, не длиннее { $longest } букв.
+refusal-bad-words = Слова для перемешивания не длиннее { $longest } букв.
+refusal-table-full = Все места заняты. Можно смотреть.
+refusal-seat-taken = Там сидит { $name }. Выберите другое место.
+refusal-no-such-bot = Бота «{ $bot }» здесь нет. Выберите одного из: { $bots }.
+refusal-rematch-wanted = Вы это уже сказали. Остальные ещё думают.
+refusal-not-stored = Дом не смог это записать, значит, этого не было. Попробуйте ещё раз.
+refusal-too-fast = Слишком много сразу. Подождите немного.
+refusal-bad-message = Дом этого не понял: { $why }
+refusal-no-player = Дом вас ещё не знает. Сначала назовите своё имя.
+refusal-no-hints = За этим столом играют без подсказок.
+refusal-no-advice = Бот сейчас не знает, что посоветовать. Спросите ещё раз.
+refusal-nothing-to-hint = Сейчас не ваш ход, советовать нечего.
+refusal-no-table = Стола { $table } нет. Проверьте код.
+refusal-no-game = За столом { $table } нет законченной игры { $number }.
+refusal-no-page = По этому адресу ничего нет.
+refusal-port-taken = Порт { $port } занят. Выберите другой: --port.
+refusal-unfair-no-promise = в нём ничего не сказано об обещанном секрете. Проверить можно только игры, сыгранные за столом.
+refusal-unfair-other-secret = секрет не тот, что был обещан до сдачи.
+refusal-unfair-other-seed = карты перемешаны не из этого секрета и слов игроков.
+refusal-unfair-illegal = действие { $at } не по правилам ({ $objection }).

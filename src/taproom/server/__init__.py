@@ -1,0 +1,1 @@
+"""The server: HTTP and WebSocket, identities, limits, bots at work, tables alive."""

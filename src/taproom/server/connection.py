@@ -1,0 +1,77 @@
+"""One open table view: what is told to it waits in its own box, so nobody waits for a slow one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final
+
+from taproom.table import Looker, Table
+
+Send = Callable[[Any], Awaitable[None]]
+
+FULL_BOX: Final = 256
+"""More untold messages than this: the viewer is gone or far too slow, and starts anew."""
+
+
+class Connection:
+    def __init__(self, send: Send, player: str | None, *, screen: bool) -> None:
+        self.player = player
+        self.screen = screen
+        self.chosen: int | None = None
+        """The seat to look from, for a player who has several."""
+        self._send = send
+        self._box: deque[bytes] = deque()
+        self._waiting: asyncio.Future[None] | None = None
+        self._closing = False
+
+    def looker(self, table: Table) -> Looker:
+        """Who looks, as the table stands now: from their seat, if they have one."""
+        if self.screen:
+            return Looker(None, None)
+        own = table.seats_of(self.player)
+        seat = self.chosen if self.chosen in own else own[0] if own else None
+        return Looker(self.player, seat, own)
+
+    def may_look(self, table: Table) -> bool:
+        """A game without spectators is for those who sit at the table."""
+        return (
+            table.settings.spectators
+            or table.stage == "gathering"
+            or bool(table.seats_of(self.player))
+        )
+
+    def tell(self, message: bytes) -> None:
+        """Returns at once; messages arrive in the order in which they were told."""
+        self._box.append(message)
+        if len(self._box) > FULL_BOX:
+            self.close()
+        self._wake()
+
+    def close(self) -> None:
+        """End the view, after what is still in the box unless it is full."""
+        self._closing = True
+        self._wake()
+
+    async def write(self) -> None:
+        """Tell what is in the box, until the view is closed or the viewer gone."""
+        with suppress(OSError):  # which is how a server says that nobody is there any more
+            await self._write()
+
+    async def _write(self) -> None:
+        send, box = self._send, self._box
+        while True:
+            while box and len(box) <= FULL_BOX:
+                await send({"type": "websocket.send", "text": box.popleft().decode()})
+            if self._closing:
+                await send({"type": "websocket.close", "code": 1000})
+                return
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+
+    def _wake(self) -> None:
+        waiting = self._waiting
+        if waiting is not None and not waiting.done():
+            waiting.set_result(None)
