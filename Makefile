@@ -2,18 +2,34 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
+INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --editable
 
-.PHONY: play test bench mutation clean
+# The environment for development brings its own Node: that of the machine is not asked.
+NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 
+.PHONY: play test chromium bench mutation clean
+
+# Installing builds the client; after edits to it, installing again does.
 play: $(VENV)/.play
-	$(BIN)/taproom watch --pause 0.2
+	$(BIN)/python hatch_build.py --check || $(INSTALL) . --no-deps
+	$(BIN)/taproom serve --open
 
-test: $(VENV)/.dev
+test: $(VENV)/.dev web/node_modules/.package-lock.json chromium
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m taproom.table.typescript --check web/src/lib/wire/types.ts
+	$(NPM) run --silent lint
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+	$(BIN)/python hatch_build.py
+	$(NPM) run --silent budget
 	$(BIN)/pytest
+
+# The tests in the browser want a real one: Debian's, if there is none yet.
+chromium:
+	@command -v chromium >/dev/null || ./tests/install-chromium
 
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/rules.py
@@ -30,12 +46,17 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: pyproject.toml | $(VENV)/bin/python
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	$(INSTALL) .
 	touch $@
 
 $(VENV)/.%: pyproject.toml | $(VENV)/bin/python
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[$*]'
+	$(INSTALL) '.[$*]'
 	touch $@
 
+# npm writes this file last.
+web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/.dev
+	$(NPM) ci --no-audit --no-fund --ignore-scripts
+
 clean:
-	rm -rf $(VENV) .venv-mutation mutants .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) .venv-mutation mutants .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis \
+		web/node_modules web/dist src/taproom/client

@@ -1,7 +1,8 @@
 """The catalogues are whole: every sentence that the source asks for is there, in every language.
 
 What the source asks for is read from it: `.say("key", ...)`, the construction of refusals and of
-the reasons of bots. So their keys, codes and parameters have to be written out where they are used.
+the reasons of bots, and `say("key", ...)` in the browser client. So their keys, codes and
+parameters have to be written out where they are used.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from said_in_browser import said
 
 import taproom
 from taproom import games
@@ -29,6 +31,7 @@ from taproom.i18n.words import catalogue_files
 from taproom.transcript.notation import from_notation
 
 SOURCE = Path(taproom.__file__).parent
+WEB = Path(__file__).parent.parent / "web" / "src"
 
 # fmt: off
 CODES = (
@@ -40,6 +43,17 @@ CODES = (
 )
 # fmt: on
 """Every code of the transcript format."""
+
+OF_ONE_CODE = {
+    "BadSetup": "bad-transcript",
+    "BadChance": "bad-chance",
+    "StoreError": "store",
+    "Unfair": "unfair",
+}
+"""The refusals whose code is always the same."""
+
+HOUSE = ("table/", "store/", "server/")
+"""The rooms that have codes of their own: those of the transcript format are for games."""
 
 NOTATION = {
     "title": "half-pint",
@@ -64,6 +78,7 @@ DOMAINS: dict[str, Collection[str]] = {
     "combination": list(Combination),
     "ended": ["cards", "brawl", "out"],
     "game": games.IDS,
+    "language": LANGUAGES,
     "kind": {coaster.role.replace(" ", "-") for coaster in house_set()},
     "mark": ["X", "B"],
     "name": [coaster.name for coaster in house_set()],
@@ -85,6 +100,9 @@ NARROWER: dict[tuple[str, str], Collection[str]] = {
     ("type", "mug-type"): list(MugType),
 }
 """Where not everything of the domain can occur."""
+
+PARAGRAPHS = ("rule-", "ruling-")
+"""The rules to be read in the browser are the only ones that take more than a line."""
 
 WITH_CARDS = {"half-pint", "muertos"}
 """A sentence about tricks need not know the Troll."""
@@ -158,15 +176,14 @@ def uses_in(tree: ast.AST, where: str) -> Iterator[Use]:
         match name:
             case "say" if isinstance(call.func, ast.Attribute):
                 keys = list(literals(args[0]))
-            case "IllegalAction" | "Refusal":
+            case "IllegalAction" | "Refusal" | "TableRefusal" | "NotFound" | "Unauthorized":
                 reasons = [f"-{reason}" for each in args[1:2] for reason in literals(each)] or [""]
                 keys = [f"refusal-{code}{end}" for code in literals(args[0]) for end in reasons]
             case "BadOption":
                 keys = [f"refusal-bad-option-{reason}" for reason in literals(args[1])]
                 params.add("option")
-            case "BadSetup" | "BadChance":
-                code = {"BadSetup": "bad-transcript", "BadChance": "bad-chance"}[name]
-                keys = [f"refusal-{code}-{reason}" for reason in literals(args[0])]
+            case "BadSetup" | "BadChance" | "StoreError" | "Unfair":
+                keys = [f"refusal-{OF_ONE_CODE[name]}-{reason}" for reason in literals(args[0])]
             case "BadNotation" if isinstance(args[0], ast.Constant):
                 keys = [f"refusal-bad-notation-{reason}" for reason in literals(args[0])]
             case "Reason":
@@ -179,11 +196,23 @@ def uses_in(tree: ast.AST, where: str) -> Iterator[Use]:
         yield from [Use(key, frozenset(params), f"{where}:{call.lineno}") for key in keys]
 
 
+def uses_in_browser(file: Path) -> Iterator[Use]:
+    where = file.relative_to(WEB)
+    try:
+        for line, key, params in said(file.read_text("utf-8")):
+            yield Use(key, params, f"{where}:{line}")
+    except ValueError as unreadable:
+        raise ValueError(f"{where}, {unreadable}") from None
+
+
 @cache
 def uses() -> list[Use]:
     found: list[Use] = []
     for file in sorted(SOURCE.rglob("*.py")):
         found += uses_in(ast.parse(file.read_text("utf-8")), str(file.relative_to(SOURCE)))
+    for file in sorted([*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]):
+        if not file.name.endswith(".test.ts"):
+            found += uses_in_browser(file)
     for reason, text in NOTATION.items():
         with pytest.raises(Refusal) as caught:
             from_notation(text)
@@ -246,7 +275,11 @@ def test_what_is_told_apart_exists_and_is_told_completely(lang: str) -> None:
 
 
 def test_every_code_has_a_sentence_and_no_other_code_is_used() -> None:
-    asked = {use.key for use in uses() if use.key.startswith("refusal-")}
+    asked = {
+        use.key
+        for use in uses()
+        if use.key.startswith("refusal-") and not use.where.startswith(HOUSE)
+    }
     for code in CODES:
         key = f"refusal-{code}"
         assert any(each == key or each.startswith(f"{key}-") for each in asked), code
@@ -264,7 +297,8 @@ def test_every_sentence_can_be_said(lang: str) -> None:
             params = {name: _sample(name, turn) for name in use.params}
             sentence = Words(lang).say(use.key, **params)
             assert sentence.strip() == sentence != ""
-            assert not {"!", "—", "{", "\u2068", "\n"} & set(sentence), sentence
+            assert not {"!", "—", "{", "\u2068"} & set(sentence), sentence
+            assert "\n" not in sentence or use.key.startswith(PARAGRAPHS), sentence
 
 
 def _sample(variable: str, turn: int) -> str | int:

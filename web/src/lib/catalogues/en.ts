@@ -1,0 +1,6 @@
+/** What the browser says of the shared catalogues, as one chunk: all but the command line's own. */
+export default import.meta.glob<string>(["../../../../src/taproom/i18n/en/*.ftl", "!**/cli.ftl"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
