@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from taproom.store import Append, StoreError, open_store
@@ -160,6 +160,7 @@ LARGE = [*BATCH, Append("FFFFFF", 1, (b"f",) * 1500)]
 
 @settings(max_examples=80, deadline=None)
 @given(st.sampled_from([BATCH, CONFLICT, LARGE]), st.integers(0, 400), st.integers(1, 30))
+@example(BATCH, 63, 1)  # the commit is done, and the statement is reported as interrupted
 def test_a_failure_at_any_moment_leaves_nothing(
     batch: list[Append], patience: int, stride: int
 ) -> None:

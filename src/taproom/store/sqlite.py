@@ -15,7 +15,7 @@ from functools import lru_cache
 from pathlib import Path
 from threading import Lock
 
-from taproom.store.error import store_error
+from taproom.store.error import StoreError, store_error
 from taproom.store.log import Append
 
 _Row = tuple[str, int, bytes]
@@ -47,6 +47,17 @@ class SqliteLog:
         self._writer: sqlite3.Connection | None = None
 
     def append(self, batch: Sequence[Append]) -> list[bool]:
+        try:
+            return self._append(batch)
+        except StoreError:
+            # A commit can be on the disk and yet be reported as failed. The batch was one
+            # transaction: if anything of it is there, all of it is.
+            found = [self._holds(append) for append in batch]
+            if not any(found):
+                raise
+            return found
+
+    def _append(self, batch: Sequence[Append]) -> list[bool]:
         with self._failing_plainly(), self._writing() as writer:
             try:
                 _insert(writer, [row for append in batch for row in _rows(append)])
@@ -60,6 +71,11 @@ class SqliteLog:
                 "SELECT seq, event FROM events WHERE table_code = ? AND seq > ? ORDER BY seq",
                 (table, after),
             ).fetchall()
+
+    def _holds(self, append: Append) -> bool:
+        table, first, events = append
+        kept = dict(self.read(table, first - 1))
+        return bool(events) and [kept.get(seq) for seq, _ in enumerate(events, first)] == [*events]
 
     def close(self) -> None:
         with self._reading:
