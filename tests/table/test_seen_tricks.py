@@ -107,8 +107,8 @@ def won(edition: Edition, row: str, *plays: str) -> wire.TrickInfo:
     for seat, play in enumerate(plays):
         own, _, taken = play.partition("|")
         state, _ = state.act(Seat(seat), Play(cards(own), cards(taken)))
-    told = msgspec.json.encode(tricks_info(state, past=False).round.tricks[-1])
-    return msgspec.json.decode(told, type=wire.TrickInfo)
+    told = msgspec.json.encode(tricks_info(state, past=False).round)
+    return msgspec.json.decode(told, type=wire.RoundInfo).tricks[-1]
 
 
 def test_who_won_and_why() -> None:

@@ -109,6 +109,8 @@ def commanded(
     """What comes of a person's command; None if it has been carried out before, or need not be."""
     if f"{sender.player}/{command.id}" in table.commands:
         return None
+    if isinstance(command, wire.Act):
+        return _completed(_acted(table, command, sender, at), house, at)
     happening = _what_comes_of(table, command, sender, house)
     if not happening:
         return None
@@ -185,11 +187,9 @@ def _while_gathering(table: Table) -> None:
 
 
 def _what_comes_of(  # noqa: C901
-    table: Table, command: wire.Command, sender: Sender, house: House
+    table: Table, command: wire.Arrangement, sender: Sender, house: House
 ) -> list[AnyEvent]:
     match command:
-        case wire.Act():
-            return _act(table, command, sender)
         case wire.Undo():
             return _undo(table, command, sender)
         case wire.Say():
@@ -216,14 +216,18 @@ def _what_comes_of(  # noqa: C901
             return [events.SatOut(_own(table, command.seat, sender), command.out)]
 
 
-def _act(table: Table, command: wire.Act, sender: Sender) -> list[AnyEvent]:
+def _acted(table: Table, command: wire.Act, sender: Sender, at: float) -> Step:
     """Whoever acts is back: the bot that stood in for them makes room."""
     seat = _own(table, command.seat, sender)
     if table.state is None:
         raise TableRefusal("not-started")
     action = action_from_json(table.game.id, command.action)
-    acted = events.Acted(seat, action_to_json(action))  # and nothing that was sent along with it
-    return [events.HandedBack(seat), acted] if table.chairs[seat].taken_over else [acted]
+    # As it was read, and nothing that was sent along with it.
+    acted = Entry(at, events.Acted(seat, action_to_json(action)), by=sender.player, id=command.id)
+    if not table.chairs[seat].taken_over:
+        return Step(table, (acted,), table.after(acted, action))
+    back = Entry(at, events.HandedBack(seat))
+    return Step(table, (back, acted), table.after(back).after(acted, action))
 
 
 def _undo(table: Table, command: wire.Undo, sender: Sender) -> list[AnyEvent]:

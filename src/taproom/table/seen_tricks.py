@@ -33,23 +33,31 @@ def tricks_info(
 ) -> wire.TricksInfo:
     """What everybody sees. With `hands`, for the replay of a finished game, all hands too."""
     game = state.game
-    earlier = [_round(each, game, sober, hands=hands) for each in state.past] if past else None
     totals, runs = _standing(state)
+
+    def told(each: Round) -> Any:
+        """Encoded already, where it pays; toasts are told by who sits them out."""
+        if hands or (sober and game.toasts):
+            return _round(each, game, sober, hands=hands)
+        return _round_told(each, game)
+
     return wire.TricksInfo(
         phase=state.phase,  # type: ignore[arg-type]
         actors=list(state.actors),
         rounds=game.rounds,
         chips=game.chips,
         must_bet=game.must_bet,
-        past=earlier,
-        round=_round(state.round, game, sober, hands=hands),
+        past=[told(each) for each in state.past] if past else None,
+        round=told(state.round),
         runs=runs,
         totals=totals,
         result=result_info(state.result),
     )
 
 
-def _round(now: Round, game: TricksGame, sober: frozenset[int], *, hands: bool) -> wire.RoundInfo:
+def _round(
+    now: Round, game: TricksGame, sober: frozenset[int] = frozenset(), *, hands: bool = False
+) -> wire.RoundInfo:
     """A round as a spectator sees it: predictions and chips only once they are shown."""
     score = now.score
     bets = now.shown_bets(in_turn=game.bets_in_turn)
@@ -59,24 +67,51 @@ def _round(now: Round, game: TricksGame, sober: frozenset[int], *, hands: bool) 
         gunfight=list(now.gunfight),
         hand_size=now.hand_size,
         row=_cards(now.row),
-        cards_left=[len(hand) for hand in now.hands],
         has_predicted=[tricks is not None for tricks in now.predictions],
         predictions=list(now.shown_predictions) if now.predicted else None,  # type: ignore[arg-type]
         has_bet=[on != OPEN for on in now.bets or ()],
         bets=None if bets is None else list(bets),
-        tricks=[_trick_told(trick) for trick in now.tricks],  # type: ignore[misc]
-        won=list(now.won),
         ended=now.ended,
         points=None if score is None else list(score.points),
         marks=None if score is None else list(score.marks),
         toasts_at_once=[seat for seat in now.toasts_at_once if seat not in sober],
         toasts_at_end=[seat for seat in now.toasts_at_end if seat not in sober],
         hands=[_cards(hand) for hand in now.hands] if hands else None,
+        cards_left=[len(hand) for hand in now.hands],
+        tricks=[_trick_told(trick) for trick in now.tricks],  # type: ignore[misc]
+        won=list(now.won),
     )
 
 
+class _Plays(wire.Wire):
+    """What a play changes of a `wire.RoundInfo`."""
+
+    cards_left: list[int]
+    tricks: list[msgspec.Raw]
+    won: list[int]
+
+
+_rounds_told: Final[Remembered[Round, msgspec.Raw]] = Remembered()
+_before_plays: Final[Remembered[object, bytes]] = Remembered()
 _tricks_told: Final[Remembered[Trick, msgspec.Raw]] = Remembered()
 _standings: Final[Remembered[tuple[Round, ...], tuple[list[int], list[int]]]] = Remembered()
+
+
+def _round_told(now: Round, game: TricksGame) -> msgspec.Raw:
+    """A `wire.RoundInfo`, encoded. A round that is over is told again and again as it is; of one
+    under way, all but the plays stays the same from the last prediction or bet on."""
+    if now.score is not None:
+        told = _rounds_told.get(now)
+        return told or _rounds_told.put(now, msgspec.Raw(msgspec.json.encode(_round(now, game))))
+    settled = now.bets if now.bets is not None and now.predicted else now.predictions
+    before = _before_plays.get(settled)
+    if before is None:
+        whole = msgspec.json.encode(_round(now, game))
+        before = _before_plays.put(settled, whole[: whole.rindex(b'"cardsLeft"')])
+    played = _Plays(
+        [len(hand) for hand in now.hands], [_trick_told(trick) for trick in now.tricks], [*now.won]
+    )
+    return msgspec.Raw(before + msgspec.json.encode(played)[1:])
 
 
 def _trick_told(trick: Trick) -> msgspec.Raw:

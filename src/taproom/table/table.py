@@ -117,11 +117,15 @@ class Table(Struct, frozen=True):
             table = table.after(entry)
         return table
 
-    def after(self, entry: Entry) -> Self:
-        """The table one event later. Refuses, as the rules do, what cannot have happened."""
+    def after(self, entry: Entry, action: Action | None = None) -> Self:
+        """The table one event later. Refuses, as the rules do, what cannot have happened.
+
+        Who has read the action of an `Acted` already may hand it in.
+        """
         event = entry.event
         if isinstance(event, events.Acted):
-            changes = self._acted(event, entry.at)
+            action = action or action_from_json(self.game.id, event.action)
+            changes = self._acted(Seat(event.seat), action, entry.at)
         else:
             changes = self._changes(event, entry.at)
         if entry.id is not None:
@@ -129,10 +133,8 @@ class Table(Struct, frozen=True):
             changes["commands"] = (*self.commands[1 - REMEMBERED_COMMANDS :], command)
         return msgspec.structs.replace(self, seq=self.seq + 1, **changes)
 
-    def _acted(self, event: events.Acted, at: float) -> dict[str, Any]:
+    def _acted(self, seat: Seat, action: Action, at: float) -> dict[str, Any]:
         assert self.state is not None
-        seat = Seat(event.seat)
-        action = action_from_json(self.game.id, event.action)
         state, facts = self.state.act(seat, action)
         dealt = any(isinstance(fact, trick_facts.Dealt) for fact in facts)
         return {

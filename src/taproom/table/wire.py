@@ -159,13 +159,10 @@ class RoundInfo(Wire):
     hand_size: int
     row: list[str]
     """The first card opened it: its numbers rule the round."""
-    cards_left: list[int]
     has_predicted: list[bool]
     predictions: list[int] | None
     has_bet: list[bool]
     bets: list[int | Literal["open"] | None] | None
-    tricks: list[TrickInfo]
-    won: list[int]
     ended: Literal["cards", "brawl", "out"] | None
     points: list[int] | None
     marks: list[Literal["X", "B", ""]] | None
@@ -173,6 +170,9 @@ class RoundInfo(Wire):
     toasts_at_end: list[int]
     hands: list[list[str]] | None
     """Everybody's hand, in replays only."""
+    cards_left: list[int]
+    tricks: list[TrickInfo]
+    won: list[int]
 
 
 class TricksInfo(Wire, tag="tricks"):
@@ -595,20 +595,11 @@ class Ping(Wire, tag="ping"):
     pass
 
 
-Command = (
-    Act
-    | Undo
-    | Say
-    | Sit
-    | Leave
-    | SeatBot
-    | FreeSeat
-    | AddWords
-    | Start
-    | Rematch
-    | Change
-    | SitOut
+Arrangement = (
+    Undo | Say | Sit | Leave | SeatBot | FreeSeat | AddWords | Start | Rematch | Change | SitOut
 )
+"""What is done at the table but not in the game."""
+Command = Act | Arrangement
 FromBrowser = Command | Hello | Look | Check | AskHint | Ping
 
 # HTTP: lobby and history.

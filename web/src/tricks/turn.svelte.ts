@@ -25,6 +25,8 @@ export class Turn {
   readonly #view: TableView;
   readonly #pacing: Pacing;
 
+  /** What the others do meanwhile leaves the own cards where they lie. */
+  #decision = $derived.by(() => `${this.#pacing.shown?.game.round.number} ${this.me.seat}`);
   me: Me = $derived.by(() => this.#pacing.shown?.me ?? {});
   /** Picked to be played, now or when the turn comes. */
   picked = $derived.by(() => stillHeld(this.#marked, this.me.hand ?? []));
@@ -39,7 +41,7 @@ export class Turn {
     this.#view = view;
     this.#pacing = pacing;
     $effect(() => {
-      void [pacing.shown?.game.round.number, this.me.seat];
+      void this.#decision;
       this.laid = [];
       this.chip = undefined;
     });

@@ -115,19 +115,19 @@ export interface RoundInfo {
   gunfight: number[];
   handSize: number;
   row: string[];
-  cardsLeft: number[];
   hasPredicted: boolean[];
   predictions: number[] | null;
   hasBet: boolean[];
   bets: (number | "open" | null)[] | null;
-  tricks: TrickInfo[];
-  won: number[];
   ended: "cards" | "brawl" | "out" | null;
   points: number[] | null;
   marks: ("X" | "B" | "")[] | null;
   toastsAtOnce: number[];
   toastsAtEnd: number[];
   hands: string[][] | null;
+  cardsLeft: number[];
+  tricks: TrickInfo[];
+  won: number[];
 }
 
 export interface TricksInfo {
