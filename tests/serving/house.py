@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from asyncio import Protocol
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -21,6 +22,7 @@ import uvicorn
 
 from taproom.server.app import create_app
 from taproom.server.hub import Hub
+from taproom.server.line import DirectLine
 from taproom.server.serving import LARGEST_MESSAGE
 from taproom.table import wire
 
@@ -88,14 +90,16 @@ class _Complaints(logging.Handler):
 
 
 @contextmanager
-def inside(path: Path, clock: Callable[[], float] = time.time) -> Iterator[Inside]:
+def inside(
+    path: Path, clock: Callable[[], float] = time.time, ws: type[Protocol] = DirectLine
+) -> Iterator[Inside]:
     """Open until the end of the block; whatever it complained about fails the test."""
     app = create_app(f"sqlite:///{path}", calls_a_minute=100_000, clock=clock)
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=ws,
         ws_max_size=LARGEST_MESSAGE,
         lifespan="on",
         timeout_graceful_shutdown=2,

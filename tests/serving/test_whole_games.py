@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from taproom.table import wire
 from taproom.table.verification import verify
 
 from .client import View
-from .house import House, Inside
+from .house import House, Inside, inside
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("half-pint", 4, {"rounds": 2}),
@@ -33,6 +35,15 @@ def test_one_person_against_bots(
         assert view.game is not None
         assert view.game.result is not None
         check_replay(house, code, 1, ["Ann", *["Otto", "Rosa", "Bruno"][: seats - 1]])
+
+
+def test_without_a_direct_line_messages_go_the_usual_way(tmp_path: Path) -> None:
+    with inside(tmp_path / "taproom.db", ws=WebSocketsSansIOProtocol) as house:
+        ann = house.player()
+        code = house.open(ann, "half-pint", 3, options={"rounds": 1}, start=True)
+        with house.look(code, ann) as view:
+            view.play_on(Random(1))
+            assert view.stage == "over"
 
 
 def check_replay(house: House, code: str, number: int, names: list[str]) -> None:

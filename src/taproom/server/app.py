@@ -22,6 +22,7 @@ from taproom.server.api_page import PlainPage
 from taproom.server.bots import BotWorkers
 from taproom.server.hub import Hub
 from taproom.server.identities import Identities
+from taproom.server.line import line_of
 from taproom.server.problems import failed, refused, tangled
 from taproom.server.sessions import table_session
 from taproom.store import open_store
@@ -56,7 +57,8 @@ def create_app(
         app = scope["litestar_app"]
         code: str = scope["path_params"]["code"]
         if scope["type"] == ScopeType.WEBSOCKET:
-            await table_session(code, app.state.hub, app.state.identities, receive, send)
+            hub, identities = app.state.hub, app.state.identities
+            await table_session(code, hub, identities, receive, send, line_of(scope))
         else:
             await send({"type": "http.response.start", "status": 426, "headers": []})
             await send({"type": "http.response.body", "body": b"", "more_body": False})

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
 
+from taproom.server.line import DirectLine
 from taproom.table import Looker, Table
 
 Send = Callable[[Any], Awaitable[None]]
@@ -17,12 +18,15 @@ FULL_BOX: Final = 256
 
 
 class Connection:
-    def __init__(self, send: Send, player: str | None, *, screen: bool) -> None:
+    def __init__(
+        self, send: Send, player: str | None, *, screen: bool, line: DirectLine | None = None
+    ) -> None:
         self.player = player
         self.screen = screen
         self.chosen: int | None = None
         """The seat to look from, for a player who has several."""
         self._send = send
+        self._line = line
         self._box: deque[bytes] = deque()
         self._waiting: asyncio.Future[None] | None = None
         self._closing = False
@@ -45,6 +49,9 @@ class Connection:
 
     def tell(self, message: bytes) -> None:
         """Returns at once; messages arrive in the order in which they were told."""
+        direct = self._line is not None and not self._box and not self._closing
+        if direct and self._line.tell(message):  # type: ignore[union-attr]
+            return
         self._box.append(message)
         if len(self._box) > FULL_BOX:
             self.close()

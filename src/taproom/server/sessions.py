@@ -14,6 +14,7 @@ from taproom.server.connection import Connection, Send
 from taproom.server.hub import Hub
 from taproom.server.identities import Identities
 from taproom.server.limits import Bucket
+from taproom.server.line import DirectLine
 from taproom.server.live import LiveTable, Request, nobody
 from taproom.table import Sender, commanded, refusal_info, returned, wire
 from taproom.transcript import action_from_json
@@ -33,7 +34,12 @@ _PONG: Final = _encode(wire.Pong())
 
 
 async def table_session(
-    code: str, hub: Hub, identities: Identities, receive: Receive, send: Send
+    code: str,
+    hub: Hub,
+    identities: Identities,
+    receive: Receive,
+    send: Send,
+    line: DirectLine | None = None,
 ) -> None:
     """From the first message to the last."""
     await receive()
@@ -53,12 +59,12 @@ async def table_session(
         await _gone(send, "no-table")
         return
     sender = None if player is None else Sender(player.id, player.name)
-    connection = Connection(send, sender and sender.player, screen=hello.screen)
+    connection = Connection(send, sender and sender.player, screen=hello.screen, line=line)
     if not connection.may_look(live.table):
         await _gone(send, "no-spectators")
         return
     session = _Session(hub, live, connection, sender)
-    await session.run(receive)
+    await session.run(receive, line)
 
 
 async def _hello(receive: Receive) -> wire.Hello | None:
@@ -87,16 +93,20 @@ class _Session:
         self._asking = False
         """For a hint, which keeps a worker busy: one at a time."""
 
-    async def run(self, receive: Receive) -> None:
+    async def run(self, receive: Receive, line: DirectLine | None) -> None:
         writing = asyncio.get_running_loop().create_task(self._connection.write())
         self._arrive()
         try:
             while True:
+                if line is not None and line.idle:
+                    line.listener = self._hear
                 message = await receive()
                 if message["type"] == "websocket.disconnect":
                     return
                 self._hear(message.get("text") or "")
         finally:
+            if line is not None:
+                line.listener = None
             self._depart()
             writing.cancel()
 
@@ -116,7 +126,7 @@ class _Session:
         self._live.tell_presence()
         self._hub.let_go_if_idle(self._live)
 
-    def _hear(self, text: str) -> None:
+    def _hear(self, text: str | bytes) -> None:
         try:
             message = _decode(text)
         except _MALFORMED as malformed:

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
-from threading import Lock
+from threading import Event, Lock, Thread
 
 from taproom.store.error import StoreError, store_error
 from taproom.store.log import Append
@@ -27,9 +27,12 @@ _ROWS = 500
 """In one statement; SQLite's limit of 32,766 parameters is far away."""
 
 DURABLE = (
+    # The events of a hundred tables change a hundred pages of the index: small ones.
+    "PRAGMA page_size = 1024",
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
-    "PRAGMA wal_autocheckpoint = 4000",  # 16 MB: seldom felt, and soon read after a crash
+    # The thread of `_Checkpoints` is there long before; this bounds the file if it is not.
+    "PRAGMA wal_autocheckpoint = 100000",
 )
 """For every connection to the file: a commit is on the disk before it is reported."""
 
@@ -45,6 +48,7 @@ class SqliteLog:
             self._reader = _connection(path, patience)
         self._reading = Lock()
         self._writer: sqlite3.Connection | None = None
+        self._checkpoints = _Checkpoints(path, patience)
 
     def append(self, batch: Sequence[Append]) -> list[bool]:
         try:
@@ -78,6 +82,7 @@ class SqliteLog:
         return bool(events) and [kept.get(seq) for seq, _ in enumerate(events, first)] == [*events]
 
     def close(self) -> None:
+        self._checkpoints.stop()
         with self._reading:
             self._reader.close()
         self._hang_up()
@@ -108,6 +113,33 @@ class SqliteLog:
             yield
         except sqlite3.Error as error:
             raise store_error(error, self.path) from error
+
+
+class _Checkpoints:
+    """Moves what was appended from the write-ahead log into the database, now and then.
+
+    SQLite would do it within some commit, which then takes a hundred times as long, and everybody
+    waits. In a thread of its own it holds up nobody.
+    """
+
+    EVERY = 1.0
+
+    def __init__(self, path: Path, patience: float) -> None:
+        self._path = path
+        self._patience = patience
+        self._stopped = Event()
+        self._thread = Thread(target=self._run, name="checkpoints", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        # Failing is no harm: the log only stays longer, and the next append says what is wrong.
+        with suppress(sqlite3.Error), closing(_connection(self._path, self._patience)) as own:
+            while not self._stopped.wait(self.EVERY):
+                own.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
+    def stop(self) -> None:
+        self._stopped.set()
+        self._thread.join()
 
 
 def _insert(writer: sqlite3.Connection, rows: Sequence[_Row]) -> None:
