@@ -7,7 +7,7 @@ INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --editable
 # The environment for development brings its own Node: that of the machine is not asked.
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 
-.PHONY: play test chromium bench mutation clean
+.PHONY: play test chromium bench bench-server wire mutation clean
 
 # Installing builds the client; after edits to it, installing again does.
 play: $(VENV)/.play
@@ -35,6 +35,14 @@ bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/rules.py
 	$(BIN)/python benchmarks/referee.py
 	$(BIN)/python benchmarks/startup.py
+
+# Minutes; installs the peers with npm into a temporary folder. The extra brings Node.
+bench-server: $(VENV)/.dev
+	PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python benchmarks/server.py
+
+# The browser's types, from the server's structs.
+wire: $(VENV)/.dev
+	$(BIN)/python -m taproom.table.typescript web/src/lib/wire/types.ts
 
 # In an environment of its own: mutmut wants an older pytest.
 mutation:

@@ -121,7 +121,12 @@ def _server(kind: str, folder: Path, store: Path | None = None) -> Iterator[Serv
             if kind == "boardgameio-files":
                 environ["DIR"] = data
         process = subprocess.Popen(
-            command, cwd=folder, env=environ, stdout=subprocess.PIPE, text=True
+            command,
+            cwd=folder,
+            env=environ,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,  # a peer that is killed complains about its files
+            text=True,
         )
         try:
             assert process.stdout is not None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import socket
-import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -62,13 +61,10 @@ def serve(
 
 
 def _tune() -> None:
-    """For a process with many small values that live long, and a thread that must not wait."""
-    # Tables are made of values without cycles: looking through all of them for some, again and
-    # again, takes a sixth of the time, and stops everybody for a tenth of a second.
+    """Tables are made of values without cycles: looking through all of them for some, again and
+    again, takes a sixth of the time, and stops everybody for a tenth of a second."""
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
-    # The thread that writes to the disk gets its turn soon, also while the loop is busy.
-    sys.setswitchinterval(0.0005)
 
 
 def _listen(host: str, ports: list[int] | range) -> socket.socket:
