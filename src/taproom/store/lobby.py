@@ -144,11 +144,6 @@ class Lobby:
         with self._session(self._reader) as session:
             return session.get(GameRow, (code, number))
 
-    def games_of(self, code: str) -> list[GameRow]:
-        query = select(GameRow).where(GameRow.table_code == code).order_by(GameRow.number)
-        with self._session(self._reader) as session:
-            return list(session.scalars(query))
-
     @contextmanager
     def _session(self, sessions: sessionmaker[Session]) -> Iterator[Session]:
         with failing_plainly(self._engine), sessions.begin() as session:

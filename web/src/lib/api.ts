@@ -55,9 +55,6 @@ export const checkOptions = (options: OptionsCheck) =>
 export const replayOf = (code: string, number: number, token: string | null) =>
   get<ReplayInfo>(`/api/tables/${code}/games/${number}`, token);
 
-export const transcriptAddress = (code: string, number: number) =>
-  `/api/tables/${code}/games/${number}/transcript`;
-
 export const replayOfTranscript = (transcript: unknown) =>
   post<ReplayInfo>("/api/replay", transcript);
 

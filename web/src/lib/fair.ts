@@ -1,7 +1,7 @@
 /** Recompute how the cards fell, as docs/transcript.md describes it: nobody has to be trusted. */
 
 import { sha256, sha256Hex } from "./sha256";
-import type { FairInfo, Frame, ReplayInfo, RoundInfo, TrollInfo } from "./wire/types";
+import type { Frame, ReplayInfo, RoundInfo, TrollInfo } from "./wire/types";
 
 const SUITS = ["R", "Y", "G", "B", "P"];
 const DECK = SUITS.flatMap((suit) => Array.from({ length: 13 }, (_, i) => `${suit}${i + 1}`));
@@ -50,11 +50,6 @@ export function checkShuffle(replay: ReplayInfo): Verdict {
     return { found: "dealt-otherwise", round: 1 };
   }
   return { found: "fair", deals: rounds.length + (dealt ? 1 : 0) };
-}
-
-/** Is there anything to check? A transcript typed in by hand has no house behind it. */
-export function checkable(fair: FairInfo | null): boolean {
-  return fair?.secret != null;
 }
 
 function* wordsOf(seed: string, purpose: string): Generator<number> {
