@@ -52,7 +52,7 @@ OF_ONE_CODE = {
 }
 """The refusals whose code is always the same."""
 
-HOUSE = ("table/", "store/", "server/")
+HOUSE = ("arena/", "table/", "store/", "server/")
 """The rooms that have codes of their own: those of the transcript format are for games."""
 
 NOTATION = {
@@ -92,7 +92,7 @@ DOMAINS: dict[str, Collection[str]] = {
 }
 """What a sentence may tell apart, by variable."""
 
-NUMBERS = {"count", "hand", "limit", "mugs", "points", "rounds"}
+NUMBERS = {"count", "deals", "games", "hand", "limit", "mugs", "points", "rounds"}
 """The variables that sentences count by."""
 
 NARROWER: dict[tuple[str, str], Collection[str]] = {

@@ -99,6 +99,19 @@ def _parser() -> argparse.ArgumentParser:
     verify = _command(commands, "verify", "was a game from a table dealt fairly?", _verify)
     verify.add_argument("files", nargs="+", metavar="FILE", help="transcripts from the table")
 
+    arena = _command(commands, "arena", "bots against bots, on the same deals", _arena)
+    arena.add_argument("--game", default=GAMES[0], metavar="GAME", help=", ".join(GAMES))
+    _add_seats(arena)
+    arena.add_argument("--bots", default="rookie,tourist", help="who plays whom")
+    arena.add_argument("--deals", type=_count, default=100, help="each played from every seating")
+    arena.add_argument("--rounds", type=int, default=1, help="of a card game, from each deal on")
+    _add_option(arena)
+    arena.add_argument("--seed", default="arena", help="the same text gives the same deals")
+    arena.add_argument("--simulations", type=_count, help="for each decision (default: the bot's)")
+    arena.add_argument("--out", metavar="FOLDER", help="for journal and report (default: by name)")
+    arena.add_argument("--processes", type=_count, help="default: one for each core")
+    arena.add_argument("--on", choices=("here", "ray"), default="here", help="where it is played")
+
     transcript = commands.add_parser("transcript", help="make and convert transcripts")
     forms = transcript.add_subparsers(title="commands", required=True, metavar="COMMAND")
     new = _command(forms, "new", "a transcript to fill in", _new_transcript)
@@ -143,6 +156,13 @@ def _seconds(text: str) -> float:
     if not 0 <= seconds <= LONGEST_PAUSE:
         raise ValueError
     return seconds
+
+
+def _count(text: str) -> int:
+    count = int(text)
+    if count < 1:
+        raise ValueError
+    return count
 
 
 def _seats(arguments: Arguments, game_id: str) -> int:
@@ -221,6 +241,41 @@ def _watch(arguments: Arguments, words: Words) -> int:
         )
         print(words.say("cli-seed", seed=chance.text), end="\n\n")
     return OK
+
+
+def _arena(arguments: Arguments, words: Words) -> int:
+    from taproom.arena import Journal, Match, report
+    from taproom.arena.running import folder_name, play, write_report
+    from taproom.arena.table import table
+    from taproom.bots import Budget
+
+    options = dict(map(_option, arguments.option))
+    if arguments.game != "troll":
+        options.setdefault("rounds", arguments.rounds)
+    match = Match.of(
+        arguments.game,
+        _seats(arguments, arguments.game),
+        options,
+        tuple([name.strip() for name in arguments.bots.split(",")]),
+        arguments.seed,
+        Budget(simulations=arguments.simulations),
+    )
+    folder = Path(arguments.out or folder_name(match))
+    journal = Journal(folder / "deals.jsonl", match)
+    status = OK
+    try:
+        processes = arguments.processes or os.cpu_count() or 1
+        play(match, journal, arguments.deals, processes, words, ray=arguments.on == "ray")
+    except KeyboardInterrupt:
+        print(words.say("arena-stopped", deals=len(journal.deals)), file=sys.stderr)
+        status = STOPPED
+    finally:
+        journal.close()
+    done = report(match, journal.first(arguments.deals))
+    print(table(done, words))
+    write_report(done, folder, words)
+    print(words.say("arena-written", folder=str(folder)))
+    return status
 
 
 def _referee(arguments: Arguments, words: Words) -> int:

@@ -1,0 +1,34 @@
+### Die Arena: Bots gegen Bots.
+
+arena-title =
+    { $game }, { $seats } Plätze: { $deals ->
+        [one] ein Blatt
+       *[other] { $deals } Blätter
+    }, { $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    }
+arena-how = Jedes Blatt wurde in jeder Sitzordnung gespielt, alle hatten also die gleichen Karten. Die Intervalle umfassen 95 % und sind aus ganzen Blättern gezogen.
+arena-bot = Bot
+arena-points = Punkte je Runde
+arena-wins = gewonnene Spiele
+arena-met = erfüllt
+arena-brawls = Keilereien in 100 Runden
+arena-time = ms je Entscheidung (Median / 99 %)
+arena-rating = Wertung (OpenSkill)
+arena-hits = erfüllte Ansagen, nach der Zahl der angesagten Stiche; je größer ein Punkt, desto öfter
+arena-ahead-points = Vorsprung des Ersten vor dem Zweiten, Punkte je Runde
+arena-ahead-wins = Vorsprung des Ersten vor dem Zweiten, Anteil gewonnener Spiele
+arena-stopped =
+    Angehalten nach { $deals ->
+        [one] einem Blatt
+       *[other] { $deals } Blättern
+    }. Derselbe Befehl macht dort weiter.
+arena-written = Der Bericht liegt in { $folder }.
+
+## Was abgelehnt wird
+
+refusal-arena-bots = Nenne mindestens zwei Bots, jeden einmal, etwa --bots rookie,tourist.
+refusal-arena-other-match = In { $file } steht ein anderer Wettkampf. Wähle mit --out einen anderen Ordner oder die gleichen Einstellungen wie zuvor.
+refusal-arena-journal = Zeile { $line } von { $file } ist nicht lesbar. Lösche die Zeile: Ihr Blatt wird neu gespielt.
+refusal-arena-no-ray = Ray ist nicht installiert. So geht es: pip install "taproom[ray]"

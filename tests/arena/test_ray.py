@@ -1,0 +1,53 @@
+"""The same arena on a Ray cluster, started here."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import ray
+
+from arena.matches import cards, played, without_times
+from taproom.arena.on_ray import on_ray
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[None]:
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    yield
+    ray.shutdown()
+
+
+@pytest.mark.usefixtures("cluster")
+def test_a_cluster_plays_what_one_would() -> None:
+    match = cards()
+    deals = sorted(on_ray(match, range(4)), key=lambda deal: deal.number)
+    assert list(map(without_times, deals)) == list(map(without_times, played(match, 4)))
+
+
+@pytest.mark.usefixtures("cluster")
+def test_a_killed_worker_loses_nothing_and_counts_nothing_twice() -> None:
+    match = cards(seats=7)
+    playing = on_ray(match, range(8))
+    numbers = [next(playing).number]
+    workers = _workers()
+    assert workers
+    os.kill(workers[0], signal.SIGKILL)
+    numbers += [deal.number for deal in playing]
+    assert sorted(numbers) == list(range(8))
+
+
+def _workers() -> list[int]:
+    found = []
+    for process in Path("/proc").iterdir():
+        if process.name.isdigit():
+            try:
+                title = (process / "cmdline").read_bytes()
+            except OSError:
+                continue
+            if title.startswith(b"ray::play_deal"):
+                found.append(int(process.name))
+    return found
