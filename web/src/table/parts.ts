@@ -22,11 +22,14 @@ export interface BoardProps extends Record<string, unknown> {
 
 type Loaded<Props extends Record<string, unknown>> = Promise<{ default: Component<Props> }>;
 
+/** A choice between two imports would be minified into one, with the styles of only one of them. */
+const BOARDS = {
+  cards: () => import("../tricks/TricksBoard.svelte"),
+  coasters: () => import("../troll/TrollBoard.svelte"),
+};
+
 /** The two boards differ in the kind of game they show, which comes with the table. */
 export function loadBoard(game: GameId): Loaded<BoardProps> {
-  const board =
-    game === "troll"
-      ? import("../troll/TrollBoard.svelte")
-      : import("../tricks/TricksBoard.svelte");
+  const board = BOARDS[game === "troll" ? "coasters" : "cards"]();
   return board as unknown as Loaded<BoardProps>;
 }
