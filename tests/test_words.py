@@ -52,6 +52,16 @@ OF_ONE_CODE = {
 }
 """The refusals whose code is always the same."""
 
+OF_ANY_CODE = (
+    "IllegalAction",
+    "Refusal",
+    "TableRefusal",
+    "NotFound",
+    "Unauthorized",
+    "UpgradeRequired",
+)
+"""The refusals that are told what their code is."""
+
 HOUSE = ("arena/", "table/", "store/", "server/")
 """The rooms that have codes of their own: those of the transcript format are for games."""
 
@@ -176,7 +186,7 @@ def uses_in(tree: ast.AST, where: str) -> Iterator[Use]:
         match name:
             case "say" if isinstance(call.func, ast.Attribute):
                 keys = list(literals(args[0]))
-            case "IllegalAction" | "Refusal" | "TableRefusal" | "NotFound" | "Unauthorized":
+            case _ if name in OF_ANY_CODE:
                 reasons = [f"-{reason}" for each in args[1:2] for reason in literals(each)] or [""]
                 keys = [f"refusal-{code}{end}" for code in literals(args[0]) for end in reasons]
             case "BadOption":

@@ -14,10 +14,12 @@ from .person import Person
 NAMES: Final = ("Anna", "Boris", "Clara")
 
 
-def gather(welcome: Welcome, people: int, seats: int) -> tuple[list[Person], list[Lobby]]:
+def gather(
+    welcome: Welcome, people: int, seats: int, *, bets: str = "together"
+) -> tuple[list[Person], list[Lobby]]:
     """The first one opens a short table of Half-Pint, the others come with its code."""
     persons = [welcome() for _ in range(people)]
-    host = short_table(persons[0], "half-pint", seats)
+    host = short_table(persons[0], "half-pint", seats, bets=bets)
     guests = [FrontDoor(person).join(host.code) for person in persons[1:]]
     for lobby, name in zip(guests, NAMES[1:], strict=False):
         lobby.sit(name)

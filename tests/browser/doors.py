@@ -84,11 +84,16 @@ class NewTable:
         return self.person.page.get_by_role("checkbox", name=label)
 
     def load_deck(self, deck: object) -> None:
-        page = self.person.page
-        page.get_by_text(self.person.say("deck-title"), exact=True).click()
-        content = json.dumps(deck).encode()
-        page.get_by_label(self.person.say("own-set-load")).set_input_files(
-            FilePayload(name="deck.json", mimeType="application/json", buffer=content)
+        self.load("deck", json.dumps(deck))
+
+    def load(self, what: str, content: str) -> None:
+        """A file of one's own: "deck" or "coasters"."""
+        page, say = self.person.page, self.person.say
+        drawer = page.locator("details").filter(has_text=say(f"{what}-title"))
+        if drawer.get_attribute("open") is None:
+            drawer.locator("summary").click()
+        drawer.get_by_label(say("own-set-load")).set_input_files(
+            FilePayload(name=f"{what}.json", mimeType="application/json", buffer=content.encode())
         )
 
     def open(self) -> Lobby:
@@ -142,6 +147,7 @@ def short_table(
     *,
     deck: dict[str, tuple[int, int]] = SHORT,
     doubts: bool = False,
+    bets: str = "together",
     troll: str = "basic",
 ) -> Lobby:
     """A table whose game takes no longer than it must, with bots that do not make one wait."""
@@ -156,4 +162,6 @@ def short_table(
         new.load_deck(deck)
     if doubts:
         new.switch(person.say("doubts-title")).check()
+    if bets != "together":
+        new.choose(person.say("bets-title", game=game), person.say(f"bets-{bets}"))
     return new.open()

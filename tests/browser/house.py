@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
+from taproom.store import Append
 from taproom.store.sqlite import SqliteLog
-from taproom.table import Entry, Table, decode
+from taproom.table import Entry, Table, decode, encode
 
 _SERVE: Final = (sys.executable, "-m", "taproom", "serve")
 _PLENTY: Final = "100000"
@@ -56,6 +57,15 @@ class House:
         self._server.wait(20)
         assert self._server.stdout
         self._server.stdout.close()
+
+    def remember(self, code: str, entries: list[Entry]) -> None:
+        """A table whose past nobody here has seen, written past the server."""
+        log = SqliteLog(self.file)
+        try:
+            stored = log.append([Append(code, 1, tuple([encode(entry) for entry in entries]))])
+        finally:
+            log.close()
+        assert stored == [True], f"there is a table {code} already"
 
     def log_of(self, code: str) -> list[Entry]:
         """What is really kept of a table, read past the server."""

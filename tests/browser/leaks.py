@@ -24,20 +24,20 @@ def assert_told_only_what_is_due(frames: list[str], seat: int | None, log: list[
             continue
         table = tables[message["seq"]]
         assert table.stage == "over" or secret not in frame
-        named = _cards_in(message)
-        assert named <= _due(table, seat), frame
+        named = cards_in(message)
+        assert named <= due(table, seat), frame
         told |= named
     assert told, "a search that finds nothing searches in vain"
 
 
-def _cards_in(message: dict[str, Any]) -> set[str]:
+def cards_in(message: dict[str, Any]) -> set[str]:
     """Every card that is named; what is printed on the cards, each named once, is left aside."""
     if "table" in message:
         message = {**message, "table": {**message["table"], "deals": None, "options": None}}
     return set(re.findall(r'"([RYGBP]\d{1,2})"', json.dumps(message)))
 
 
-def _due(table: Table, seat: int | None) -> set[str]:
+def due(table: Table, seat: int | None) -> set[str]:
     """The own cards, the row, and what has been played."""
     state = table.state
     if not isinstance(state, TricksState):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import product
 from typing import Final
@@ -66,8 +66,15 @@ class Person:
 
     def wait_for_frames(self, count: int) -> None:
         """Until that many have been received."""
+        self._wait(lambda: len(self.frames) >= count)
+
+    def wait_to_hear(self, text: str) -> None:
+        """Until it was told, whatever is still being shown."""
+        self._wait(lambda: any(text in frame for frame in self.frames))
+
+    def _wait(self, so: Callable[[], bool]) -> None:
         deadline = time.monotonic() + 15
-        while len(self.frames) < count:
+        while not so():
             assert time.monotonic() < deadline, "nothing more was told"
             self.page.wait_for_timeout(20)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .card_table import CardTable
 from .conftest import Welcome
-from .doors import short_table
+from .doors import FrontDoor, short_table
 from .gallery import Exhibit, Gallery
 from .person import Person
 
@@ -63,6 +63,33 @@ def test_a_trick_and_a_round_counted(welcome: Welcome) -> None:
             table.play_a_card()
     counted.get_by_role("button").first.click()  # who reads closely is not hurried
     assert violations(person.page) == []
+
+
+def test_new_page_is_read_from_its_heading_on(welcome: Welcome) -> None:
+    """Whoever cannot see that the page has changed is taken to what it is."""
+    person = welcome()
+    page, say = person.page, person.say
+    front = FrontDoor(person)
+    expect(page.locator("body")).to_be_focused()  # the first page is read by the browser itself
+    front.link_to_open("troll").click()
+    expect(page.get_by_role("heading", level=1, name=say("open-table"))).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(page.get_by_role("link", name=say("to-front"))).to_be_focused()
+    page.go_back()
+    expect(page.get_by_role("heading", level=1, name="Taproom")).to_be_focused()
+    front.play_now("half-pint")
+    table = page.get_by_role("heading", level=1, name=say("game-name", game="half-pint"))
+    expect(table).to_be_focused()
+
+
+def test_what_has_the_focus_keeps_it(welcome: Welcome) -> None:
+    """Between pages of the same kind the link that was followed stays where it is."""
+    person = welcome()
+    person.go("/rules/half-pint")
+    link = person.page.get_by_role("link", name=person.say("game-name", game="troll")).first
+    link.click()
+    person.page.wait_for_url("**/rules/troll")
+    expect(link).to_be_focused()
 
 
 def open_at(person: Person, exhibit: Exhibit) -> None:

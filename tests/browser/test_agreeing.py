@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Locator, expect
+
+from taproom.games.troll.coasters import house_set_json
 
 from .conftest import Welcome
 from .doors import SHORT, Lobby, NewTable
@@ -51,6 +55,60 @@ def test_wrong_deck_is_refused_with_its_card(new: NewTable, person: Person) -> N
         person.page.get_by_role("button", name=person.say("new-open"), exact=True).click()
         expect(person.page.get_by_role("alert").get_by_text("G7")).to_have_count(2)
     assert "/new" in person.page.url
+
+
+def test_deck_of_ones_own_is_kept_with_the_table(
+    new: NewTable, person: Person, house: House
+) -> None:
+    new.load_deck(SHORT)
+    expect(person.page.get_by_text(person.say("own-set-in-use"))).to_be_visible()
+    lobby = new.open()
+    expect(person.page.get_by_text(person.say("agreed-deck"))).to_be_visible()
+    kept = house.table(lobby.code).game.options["deck"]
+    assert kept == {card: [*numbers] for card, numbers in SHORT.items()}
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "refusal"),
+    [("level", 99, "coaster-field"), ("sides", None, "coaster-field-missing")],
+)
+def test_wrong_coaster_is_refused_by_name(
+    person: Person, field: str, value: object, refusal: str
+) -> None:
+    coasters = house_set_json()
+    coasters[4] = {**coasters[4], field: value}
+    if value is None:
+        del coasters[4][field]
+    person.go("/new?game=troll")
+    new = NewTable(person)
+    new.load("coasters", json.dumps(coasters))
+    said = person.say(f"refusal-bad-option-{refusal}", coaster=str(coasters[4]["id"]), field=field)
+    problem = person.page.get_by_role("alert").get_by_text(said)
+    expect(problem).to_be_visible()
+    new.load("coasters", json.dumps(house_set_json()))
+    expect(problem).to_have_count(0)
+
+
+def test_file_that_holds_no_set_is_refused_by_name(new: NewTable, person: Person) -> None:
+    new.load("deck", "R1: 3 3")
+    said = person.say("refusal-bad-option-file-not-json", file="deck.json")
+    expect(person.page.get_by_role("alert").get_by_text(said)).to_be_visible()
+
+
+def test_coasters_of_ones_own_are_played_with(person: Person, house: House) -> None:
+    """Down to the name that is read at the table."""
+    coasters = house_set_json()
+    coasters[0] = {**coasters[0], "name": "Gundula"}
+    person.go("/new?game=troll")
+    new = NewTable(person)
+    new.load("coasters", json.dumps(coasters))
+    new.pace("at-once")
+    lobby = new.open()
+    expect(person.page.get_by_text(person.say("agreed-coasters"))).to_be_visible()
+    assert house.table(lobby.code).game.options["coasters"] == coasters
+    lobby.deal()
+    coaster = person.page.get_by_role("button", name="Gundula")
+    expect(coaster).to_be_visible()
 
 
 def test_deck_can_be_edited_in_the_page(new: NewTable, person: Person, house: House) -> None:

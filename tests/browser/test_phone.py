@@ -15,6 +15,8 @@ from .troll_table import TrollTable
 
 WIDTH: Final = 360
 HEIGHT: Final = 640
+TALL: Final = 800
+"""Where there is room for larger letters, on two lines."""
 # fmt: off
 SEVEN: Final = (
     "Maximiliane Huberová", "Wilhelmina Oostenmeer", "Bartholomäus Zwingli", "Konstantin Rybnikov",
@@ -72,7 +74,9 @@ def test_seven_long_names(seven: CardTable) -> None:
         person, *everything, laid.get_by_role("button"), seven.bar.get_by_role("button")
     )
     assert plates.count() == 7
-    assert_readable(plates.locator(".name"))
+    for height in (TALL, HEIGHT):
+        person.page.set_viewport_size({"width": WIDTH, "height": height})
+        assert_whole(plates.locator(".name"))
 
     seven.play_on(until="bet")
     seven.plates_to_bet_on.first.click()
@@ -84,15 +88,26 @@ def test_seven_long_names(seven: CardTable) -> None:
     assert_in_sight(person, *everything, seven.play_button)
 
 
-def assert_readable(names: Locator) -> None:
-    """A name may end in dots, but late."""
-    shown = "all => all.map(each => each.clientWidth / each.scrollWidth)"
-    assert min(names.evaluate_all(shown)) > 0.75
+def assert_whole(names: Locator) -> None:
+    """No letter is cut off, neither by its own box nor by that of the plate around it."""
+    cut_off = """all => all.filter(each => {
+      const text = document.createRange();
+      text.selectNodeContents(each);
+      const said = text.getBoundingClientRect();
+      const plate = each.closest("[data-seat]").getBoundingClientRect();
+      const dots = each.scrollWidth > each.clientWidth;
+      return dots || said.right > plate.right || said.bottom > plate.bottom || said.top < plate.top;
+    }).map(each => each.textContent)"""
+    assert names.evaluate_all(cut_off) == []
 
 
 def test_troll_with_four_at_the_table(welcome: Welcome) -> None:
     person = welcome(width=WIDTH, height=HEIGHT, has_touch=True, is_mobile=True)
-    short_table(person, "troll", 4, troll="pro").deal()
+    FrontDoor(person).be(SEVEN[0][:20])
+    lobby = short_table(person, "troll", 4, troll="pro")
+    for name in SEVEN[1:4]:
+        lobby.second_player(name[:20])
+    lobby.deal()
     table = TrollTable(person)
     assert table.asked()
     assert_in_sight(person, table.draft.get_by_role("button"), table.bar)
@@ -100,6 +115,7 @@ def test_troll_with_four_at_the_table(welcome: Welcome) -> None:
         table.step()
         assert table.asked()
     assert_in_sight(person, table.hand.get_by_role("button"), table.field, table.bar)
+    assert_whole(person.page.locator("[data-seat] .name"))
     table.tap_lit()
     table.tap_lit()
     assert_in_sight(person, table.confirm, table.hand.get_by_role("button"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from litestar import Litestar, asgi
@@ -16,19 +16,22 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import Receive, Scope, Send
 
 import taproom
-from taproom.core import Refusal
+from taproom.core import Refusal, quoted
 from taproom.server import lobby_api, pages
 from taproom.server.api_page import PlainPage
 from taproom.server.bots import BotWorkers
+from taproom.server.connection import greeted_within
 from taproom.server.hub import Hub
 from taproom.server.identities import Identities
 from taproom.server.line import line_of
-from taproom.server.problems import failed, refused, tangled
+from taproom.server.problems import UpgradeRequired, broken, failed, noted, refused, tangled
 from taproom.server.sessions import table_session
 from taproom.store import open_store
 
 CALLS_A_MINUTE: Final = 300
 """Of the lobby, by one address, which may be a whole family's."""
+SECONDS_TO_GREET: Final = 10.0
+"""A browser says hello at once; whoever does not is no viewer, and holds nothing open."""
 
 
 def create_app(
@@ -52,16 +55,16 @@ def create_app(
         finally:
             await hub.close()
 
-    @asgi("/ws/{code:str}", copy_scope=False)
+    # Mounted: a route with a parameter would know WebSockets only, and break on anything else.
+    @asgi("/ws", is_mount=True, copy_scope=False)
     async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
-        app = scope["litestar_app"]
-        code: str = scope["path_params"]["code"]
-        if scope["type"] == ScopeType.WEBSOCKET:
-            hub, identities = app.state.hub, app.state.identities
-            await table_session(code, hub, identities, receive, send, line_of(scope))
-        else:
-            await send({"type": "http.response.start", "status": 426, "headers": []})
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        code = scope["path"].strip("/")
+        if scope["type"] != ScopeType.WEBSOCKET:
+            raise UpgradeRequired("websocket-only", table=quoted(code))
+        state = scope["litestar_app"].state
+        greeting = greeted_within(SECONDS_TO_GREET, receive)
+        with suppress(OSError):  # which is how a server says that nobody is there any more
+            await table_session(code, state.hub, state.identities, greeting, send, line_of(scope))
 
     return Litestar(
         route_handlers=[
@@ -77,7 +80,9 @@ def create_app(
             404: pages.lost,
             HTTPException: failed,
             RecursionError: tangled,
+            Exception: broken,
         },
+        after_exception=[noted],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         before_send=[pages.with_policy],
         openapi_config=OpenAPIConfig(

@@ -12,9 +12,30 @@ from taproom.server.line import DirectLine
 from taproom.table import Looker, Table
 
 Send = Callable[[Any], Awaitable[None]]
+Receive = Callable[[], Awaitable[Any]]
 
 FULL_BOX: Final = 256
 """More untold messages than this: the viewer is gone or far too slow, and starts anew."""
+
+_GREETING: Final = 2
+"""Which message it is: the first one opens the line."""
+
+
+def greeted_within(seconds: float, receive: Receive) -> Receive:
+    """Whoever opens a line and then says nothing is taken for gone."""
+    heard = 0
+
+    async def receiving() -> Any:
+        nonlocal heard
+        heard += 1
+        if heard != _GREETING:
+            return await receive()
+        try:
+            return await asyncio.wait_for(receive(), seconds)
+        except TimeoutError:
+            return {"type": "websocket.disconnect", "code": 1006}
+
+    return receiving
 
 
 class Connection:

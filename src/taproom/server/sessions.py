@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
 
 from taproom.core import Refusal, Seat, quoted
-from taproom.server.connection import Connection, Send
+from taproom.server.connection import Connection, Receive, Send
 from taproom.server.hub import Hub
 from taproom.server.identities import Identities
 from taproom.server.limits import Bucket
@@ -20,8 +19,6 @@ from taproom.table import Sender, commanded, refusal_info, returned, wire
 from taproom.transcript import action_from_json
 
 logger = logging.getLogger(__name__)
-
-Receive = Callable[[], Awaitable[Any]]
 
 MESSAGES_A_SECOND: Final = 500
 """From one view: far more than a person can send, few enough not to hurt the others."""

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { missing, nearest, readings, sortedHand, stillHeld, toggled } from "./selection";
+import { missing, nearest, readingOf, readings, sortedHand, stillHeld, toggled } from "./selection";
 import { plays } from "./testing/fixtures";
 
 describe("what picked cards can be", () => {
@@ -15,6 +15,13 @@ describe("what picked cards can be", () => {
   test("nothing picked is nothing to play", () => {
     expect(readings(plays, [])).toEqual([]);
   });
+});
+
+test("a play is found among the readings of its cards", () => {
+  const [pair, alone] = readings(plays, ["B7"]);
+  expect(readingOf(plays, ["B7"], pair?.row ?? [])).toBe(0);
+  expect(readingOf(plays, ["B7"], alone?.row ?? [])).toBe(1);
+  expect(readingOf(plays, ["B7"], ["P1"])).toBe(0);
 });
 
 describe("on the way to a play", () => {

@@ -26,6 +26,13 @@ export function missing(play: LegalPlay, picked: readonly string[]): string[] {
   return play.hand.filter((card) => !picked.includes(card));
 }
 
+/** Which of the readings of its hand cards a play is; of one that is none of them, the first. */
+export function readingOf(plays: readonly LegalPlay[], hand: string[], row: string[]): number {
+  const uses = (play: LegalPlay) =>
+    play.row.length === row.length && row.every((card) => play.row.includes(card));
+  return Math.max(0, readings(plays, hand).findIndex(uses));
+}
+
 /** Picked cards stay picked from trick to trick, until they leave the hand. */
 export function stillHeld(picked: readonly string[], hand: readonly string[]): string[] {
   return picked.filter((card) => hand.includes(card));

@@ -16,6 +16,7 @@ export function sayPlate(
   const acting = game.actors.includes(seat);
   const together = phase === "predict" || phase === "bet";
   const said = [seatName(table.seats, seat)];
+  if (table.seats[seat]?.takenOver) said.push(say("stand-in"));
   if (round.predictions !== null) {
     const won = round.won[seat] ?? 0;
     said.push(say("tricks-tally-spoken", { game: table.game, won, predicted: predicted ?? 0 }));

@@ -4,11 +4,23 @@ import type { TableView } from "../lib/connection.svelte";
 import { sayRefusal } from "../lib/refusals";
 import type { Me, RefusalInfo } from "../lib/wire/types";
 import type { Pacing } from "./pacing.svelte";
-import { predicted, tapped } from "./prediction";
-import { nearest, readings, stillHeld, toggled } from "./selection";
+import { cardsFor, predicted, tapped } from "./prediction";
+import { nearest, readingOf, readings, stillHeld, toggled } from "./selection";
 
 /** Wait until the hand is still before asking the server why something cannot be played. */
 const STILL = 250; // milliseconds
+
+/** Actions of the card games as they travel. */
+interface Predict {
+  tricks: number;
+}
+interface Bet {
+  on: number | null;
+}
+interface Play {
+  hand: string[];
+  row: string[];
+}
 
 export class Turn {
   /** Prediction cards. */
@@ -94,6 +106,17 @@ export class Turn {
     if (this.me.predict) this.predict();
     else if (this.me.bets) this.bet();
     else this.play();
+  }
+
+  /** Lay out what was advised, for the viewer to confirm or not. */
+  follow(advice: Record<string, unknown>): void {
+    const { tricks, on, hand, row } = advice as Partial<Predict & Bet & Play>;
+    if (tricks !== undefined) this.laid = cardsFor(tricks);
+    if (on !== undefined) this.chip = on ?? undefined; // keeping it has a button of its own
+    if (hand && row) {
+      this.#marked = hand;
+      this.choice = readingOf(this.#view.me.plays ?? [], hand, row);
+    }
   }
 
   async #act(action: Record<string, unknown>): Promise<void> {

@@ -10,6 +10,7 @@ import {
   reached,
   wanted,
   waysOf,
+  waysTo,
 } from "./steps";
 
 const step = (action: Record<string, unknown>, flips: [number, number][] = []): Step => ({
@@ -103,6 +104,20 @@ describe("other steps", () => {
   it("move the barman to a side", () => {
     const barman = [step({ type: "barman", side: null }), step({ type: "barman", side: "east" })];
     expect(reached(waysOf(barman), ["side:east"])).toBe(barman[1]);
+  });
+});
+
+describe("pointing at what was advised", () => {
+  it("does not mind in which order it is written", () => {
+    const advice = { cell: [1, 0], as: "olga", coaster: "boris", type: "place" };
+    expect(waysTo(waysOf(places), advice)).toEqual(["hand:boris", "shape:olga", "cell:1,0"]);
+  });
+
+  it("points at nothing that cannot be done, or does nothing", () => {
+    const steps = [step({ type: "mug", cell: [0, 0] }), step({ type: "mug", cell: null })];
+    expect(waysTo(waysOf(steps), { type: "mug", cell: [5, 5] })).toEqual([]);
+    expect(waysTo(waysOf(steps), { type: "mug", cell: null })).toEqual([]);
+    expect(waysTo(waysOf(steps), { type: "mug", cell: [0, 0] })).toEqual(["cell:0,0"]);
   });
 });
 

@@ -103,6 +103,17 @@ export function reached(ways: readonly Way[], picked: readonly Pick[]): Step | n
   return way?.step ?? null;
 }
 
+/** How to point at a step; with nothing, if it is none of these or does nothing. */
+export function waysTo(ways: readonly Way[], action: Record<string, unknown>): readonly Pick[] {
+  const wanted = comparable(action);
+  return ways.find(({ step }) => comparable(step.action) === wanted)?.picks ?? [];
+}
+
+/** Written down in one order, whoever wrote it. */
+function comparable(action: Record<string, unknown>): string {
+  return JSON.stringify(Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
 /** The picks with one more, or with one changed; null if nothing legal begins like that.
  *
  * What had been picked after a change stays where it still fits: another coaster, the same cell.

@@ -15,6 +15,7 @@ import {
   reached,
   wanted,
   waysOf,
+  waysTo,
 } from "./steps";
 
 type View = { [key in "game" | "me" | "act" | "check" | "send"]: TableView[key] };
@@ -104,6 +105,11 @@ export class Turn implements Hands {
 
   cancel(): void {
     this.#point([]);
+  }
+
+  /** Point at what was advised, for the viewer to confirm or not. */
+  follow(advice: Record<string, unknown>): void {
+    if (!this.busy) this.#point([...waysTo(this.#ways, advice)]);
   }
 
   confirm(): Promise<void> {

@@ -26,6 +26,11 @@ join-six = Ein Code hat sechs Buchstaben.
 tables-mine = Meine Tische
 tables-public = Offen für alle
 tables-none = Gerade spielt niemand öffentlich. Mach einen Tisch auf, dann schon.
+tables-more =
+    { $count ->
+        [one] Noch ein Tisch
+       *[other] Noch { $count } Tische
+    }
 table-gathering =
     { $count ->
         [one] Ein Platz frei
@@ -63,6 +68,7 @@ speed-still = keine
 sound-title = Ton
 notify-title = Sag Bescheid, wenn ich dran bin
 notify-note = Mit einer Meldung, solange die Seite nicht zu sehen ist.
+notify-forbidden = Der Browser verbietet es. Erlaube dort Benachrichtigungen für diese Seite und schalte es dann noch einmal ein.
 link-copy = Kopieren
 link-copied = Kopiert
 link-share = Teilen

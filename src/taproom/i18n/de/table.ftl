@@ -81,6 +81,7 @@ pass-take = Ich bin { $player }
 unreached-title = Niemand antwortet
 taken-over = Ein Bot spielt für dich.
 taken-back = Ich bin wieder da
+stand-in = vertreten durch einen Bot
 leave = Den Tisch verlassen
 leave-for = { $player } verlässt den Tisch
 free-seat-of = Den Platz von { $player } freimachen

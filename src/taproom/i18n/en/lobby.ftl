@@ -26,6 +26,11 @@ join-six = A code has six letters.
 tables-mine = My tables
 tables-public = Open to all
 tables-none = Nobody plays in public right now. Open a table, and somebody does.
+tables-more =
+    { $count ->
+        [one] One more table
+       *[other] { $count } more tables
+    }
 table-gathering =
     { $count ->
         [one] One seat free
@@ -63,6 +68,7 @@ speed-still = none
 sound-title = Sound
 notify-title = Tell me when it is my turn
 notify-note = By a notification, while the page is out of sight.
+notify-forbidden = The browser forbids it. Allow notifications for this page in the browser, then switch it on again.
 link-copy = Copy
 link-copied = Copied
 link-share = Share

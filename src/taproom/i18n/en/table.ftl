@@ -81,6 +81,7 @@ pass-take = I am { $player }
 unreached-title = Nobody answers
 taken-over = A bot is playing for you.
 taken-back = I am back
+stand-in = a bot plays for them
 leave = Leave the table
 leave-for = { $player } leaves the table
 free-seat-of = Free the seat of { $player }

@@ -26,6 +26,13 @@ join-six = В коде шесть букв.
 tables-mine = Мои столы
 tables-public = Открыты для всех
 tables-none = Сейчас на виду никто не играет. Откройте стол, и кто-то будет.
+tables-more =
+    { $count ->
+        [one] Ещё { $count } стол
+        [few] Ещё { $count } стола
+        [many] Ещё { $count } столов
+       *[other] Ещё { $count } стола
+    }
 table-gathering =
     { $count ->
         [one] Свободно { $count } место
@@ -65,6 +72,7 @@ speed-still = без движения
 sound-title = Звук
 notify-title = Сообщать, когда мой ход
 notify-note = Уведомлением, пока страницы не видно.
+notify-forbidden = Браузер этого не разрешает. Разрешите в нём уведомления для этой страницы и включите ещё раз.
 link-copy = Копировать
 link-copied = Скопировано
 link-share = Поделиться

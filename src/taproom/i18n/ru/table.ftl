@@ -87,6 +87,7 @@ pass-take = Я { $player }
 unreached-title = Никто не отвечает
 taken-over = За вас играет бот.
 taken-back = Вернуться в игру
+stand-in = за них играет бот
 leave = Уйти из-за стола
 leave-for = { $player } уходит из-за стола
 free-seat-of = Освободить место: { $player }
