@@ -25,7 +25,8 @@ test: $(VENV)/.dev web/node_modules/.package-lock.json chromium
 	$(NPM) run --silent test
 	$(BIN)/python hatch_build.py
 	$(NPM) run --silent budget
-	$(BIN)/pytest
+	$(BIN)/python -c "from taproom.bots import prepare; prepare()"
+	$(BIN)/pytest -n 2 --dist loadfile
 
 # The tests in the browser want a real one: Debian's, if there is none yet.
 chromium:
@@ -35,6 +36,8 @@ bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/rules.py
 	$(BIN)/python benchmarks/referee.py
 	$(BIN)/python benchmarks/startup.py
+	$(BIN)/python benchmarks/peers.py
+	$(BIN)/python benchmarks/troll_search.py
 
 # Minutes; installs the peers with npm into a temporary folder. The extra brings Node.
 bench-server: $(VENV)/.dev
@@ -54,7 +57,7 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: pyproject.toml | $(VENV)/bin/python
-	$(INSTALL) .
+	$(INSTALL) '.[fast]'
 	touch $@
 
 $(VENV)/.%: pyproject.toml | $(VENV)/bin/python

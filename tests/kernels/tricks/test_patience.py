@@ -1,0 +1,154 @@
+"""Patience in the kernels: plans, gauging, and what they promise."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from taproom import games
+from taproom.bots.tricks.reading import by_predictions, chances, with_guesses
+from taproom.core import Seat, Seeded
+from taproom.games.tricks import Predict
+from taproom.kernels.tricks.dealt import as_dealt
+from taproom.kernels.tricks.foresight import INPUTS, Network, worth_by_network
+from taproom.kernels.tricks.outcomes import legal_of
+from taproom.kernels.tricks.position import position_of
+from taproom.kernels.tricks.prospects import (
+    prospects_of_plays,
+    prospects_of_predictions,
+    worth_by_patience,
+)
+from taproom.kernels.tricks.rounds import PREDICTIONS
+from taproom.kernels.tricks.worlds import Worlds, sample_worlds
+
+
+def round_of(game_id: str, seats: int, seed: str, plays: int = 0):  # type: ignore[no-untyped-def]
+    """A state after the predictions, or before them if `plays` is below zero."""
+    state = games.game(game_id, seats, {"rounds": 1}).start(Seeded(seed), Seat(0))
+    random = Random(seed)
+    while state.phase != "play" and plays >= 0:
+        seat = state.actors[0]
+        legal = [each for each in state.legal(seat) if each != Predict(0)]
+        state, _ = state.act(seat, random.choice(legal[:3]))
+    for _ in range(max(plays, 0)):
+        seat = state.actors[0]
+        state, _ = state.act(seat, random.choice(state.legal(seat)))
+    return state
+
+
+@pytest.mark.parametrize("game_id", ["half-pint", "muertos"])
+@pytest.mark.parametrize("seats", [2, 4, 7])
+def test_what_comes_of_plays_adds_up(game_id: str, seats: int) -> None:
+    state = round_of(game_id, seats, "adds up")
+    position = position_of(state.view(state.actors[0]))
+    worlds = sample_worlds(position, 20, 1)
+    found = prospects_of_plays(position, worlds, legal_of(position), 1)
+    assert np.allclose(found.tricks.sum(axis=-1), 1)
+    assert ((found.met >= 0) & (found.met <= 1)).all()
+
+
+def test_the_same_seed_gives_the_same_prospects() -> None:
+    state = round_of("half-pint", 4, "same")
+    position = position_of(state.view(state.actors[0]))
+    worlds = sample_worlds(position, 10, 3)
+    one, other = [prospects_of_plays(position, worlds, legal_of(position), 5) for _ in range(2)]
+    assert all(np.array_equal(mine, yours) for mine, yours in zip(one, other, strict=True))
+
+
+def test_a_prediction_is_played_for() -> None:
+    """Whoever predicts more tricks plays to win more of them."""
+    state = round_of("muertos", 3, "played for", plays=-1)
+    position = position_of(state.view(Seat(0)))
+    worlds = sample_worlds(position, 200, 1)._replace(predicted=np.ones((200, 8), np.int64))
+    found = prospects_of_predictions(position, worlds, np.arange(PREDICTIONS), 1)
+    won = (found.tricks[:, 0] * np.arange(found.tricks.shape[-1])).sum(axis=-1)
+    assert won[0] < won[2] - 0.3
+
+
+def test_what_nobody_should_hope_for_promises_nothing() -> None:
+    state = round_of("half-pint", 4, "hope", plays=-1)
+    position = position_of(state.view(Seat(0)))
+    worth = worth_by_patience(position, sample_worlds(position, 30, 1))
+    assert np.isfinite(worth[:, 1:, 0]).all()
+    assert (worth[0, 0, 6] == -np.inf) == (state.round.hand_size < 5)
+
+
+def test_hands_as_dealt_are_those_that_were() -> None:
+    state = round_of("half-pint", 3, "as dealt", plays=3)
+    seat = state.actors[0]
+    view = state.view(seat)
+    position = position_of(view)
+    before, worlds = as_dealt(view, position, sample_worlds(position, 5, 1))
+    assert list(before.sizes[:3]) == [state.round.hand_size] * 3
+    played = {
+        card
+        for trick in state.round.tricks
+        for each in trick.plays
+        if each.seat != seat
+        for card in each.play.hand
+    }
+    for hands in worlds.hands:
+        cards = {int(code) for other in range(3) if other != seat for code in hands[other] if code}
+        assert len(cards) == 2 * state.round.hand_size
+        assert len(cards) >= len(played)
+
+
+def test_chances_follow_what_predictions_are_worth() -> None:
+    likely = chances(np.array([[1.0, 3.0, 2.0, 9.0]]), hand=2, heat=1.0)
+    assert likely[0, 3] == 0
+    assert likely.sum() == pytest.approx(1)
+    assert likely[0, 1] > likely[0, 2] > likely[0, 0]
+
+
+def test_guesses_are_drawn_by_chance_and_known_ones_kept() -> None:
+    predicted = np.full((4000, 8), -1)
+    predicted[:, 1] = 5
+    worlds = Worlds(np.zeros((4000, 7, 8), np.uint8), predicted, np.ones(4000))
+    worth = np.tile(np.log([0.7, 0.2, 0.1]), (4000, 2, 1))
+    guessed = with_guesses(worlds, worth, hand=6, heat=1.0, seed=1).predicted
+    assert (guessed[:, 1] == 5).all()
+    shares = np.bincount(guessed[:, 0], minlength=3) / 4000
+    assert shares == pytest.approx([0.7, 0.2, 0.1], abs=0.03)
+
+
+def test_worlds_that_explain_a_prediction_are_drawn() -> None:
+    state = round_of("half-pint", 2, "explains")
+    position = position_of(state.view(Seat(0)))
+    worlds = sample_worlds(position, 400, 1)
+    worth = np.zeros((400, 2, PREDICTIONS))
+    explaining = np.arange(400) % 10 == 0
+    worth[explaining, 1, position.predicted[1]] = 8.0
+    drawn = by_predictions(worlds, position, worth, hand=6, heat=1.0)
+    assert drawn.weights.sum() == 100
+    held = {world.tobytes() for world in worlds.hands[explaining]}
+    share = sum(
+        weight
+        for hands, weight in zip(drawn.hands, drawn.weights, strict=True)
+        if hands.tobytes() in held
+    )
+    assert share > 40  # of a hundred; ten if nothing were read from it
+
+
+def test_a_network_is_what_its_numbers_say() -> None:
+    """Against the same sums by numpy, the inputs being seen through the first layer."""
+    state = round_of("half-pint", 3, "network", plays=-1)
+    position = position_of(state.view(Seat(0)))
+    worlds = sample_worlds(position, 6, 1)
+    random = np.random.default_rng(1)
+    inner, bias = random.standard_normal((INPUTS, 5)), random.standard_normal(5)
+    outer, shift = random.standard_normal((5, PREDICTIONS)), random.standard_normal(PREDICTIONS)
+    seen = np.zeros((6, 3, INPUTS))
+    for place in range(0, INPUTS, 5):
+        part = np.zeros((INPUTS, 5))
+        part[range(place, min(place + 5, INPUTS)), range(min(5, INPUTS - place))] = 1
+        copy = np.zeros((5, PREDICTIONS))
+        copy[range(5), range(5)] = 1
+        shown = worth_by_network(
+            position, worlds, 0, Network(part, np.zeros(5), copy, np.zeros(PREDICTIONS))
+        )
+        seen[:, :, place : place + 5] = shown[:, :, : min(5, INPUTS - place)]
+    expected = np.maximum(seen @ inner + bias, 0) @ outer + shift
+    found = worth_by_network(position, worlds, 0, Network(inner, bias, outer, shift))
+    assert np.allclose(found[:, 1:], expected[:, 1:])
