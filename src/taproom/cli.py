@@ -112,6 +112,13 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--processes", type=_count, help="default: one for each core")
     arena.add_argument("--on", choices=("here", "ray"), default="here", help="where it is played")
 
+    train = _command(commands, "train", "let the legend learn by playing itself", _train)
+    train.add_argument("game", metavar="GAME", choices=GAMES[:2], help=" or ".join(GAMES[:2]))
+    train.add_argument("--generations", type=_count, default=8)
+    train.add_argument("--deals", type=_count, default=16_000, help="in each, by number of seats")
+    train.add_argument("--seed", type=int, default=1, help="the same number, the same network")
+    train.add_argument("--out", metavar="FILE", help="default: GAME.npz")
+
     transcript = commands.add_parser("transcript", help="make and convert transcripts")
     forms = transcript.add_subparsers(title="commands", required=True, metavar="COMMAND")
     new = _command(forms, "new", "a transcript to fill in", _new_transcript)
@@ -276,6 +283,29 @@ def _arena(arguments: Arguments, words: Words) -> int:
     write_report(done, folder, words)
     print(words.say("arena-written", folder=str(folder)))
     return status
+
+
+def _train(arguments: Arguments, words: Words) -> int:
+    from taproom.kernels import available
+
+    if not available():
+        raise Refusal("no-numba")
+    from taproom.bots.tricks.training import save, train
+
+    out = Path(arguments.out or f"{arguments.game}.npz")
+    for learned in train(arguments.game, arguments.generations, arguments.deals, arguments.seed):
+        save(learned.network, out)
+        print(
+            words.say(
+                "train-generation",
+                number=learned.number + 1,
+                of=arguments.generations,
+                error=f"{learned.error:.2f}",
+            ),
+            flush=True,
+        )
+    print(words.say("train-written", file=str(out)))
+    return OK
 
 
 def _referee(arguments: Arguments, words: Words) -> int:

@@ -18,7 +18,7 @@ from taproom.cli import main
 from taproom.i18n import LANGUAGES, Words
 
 
-@pytest.mark.parametrize("match", [cards(), troll()])
+@pytest.mark.parametrize("match", [cards(seats=5), troll()])
 def test_a_rookie_is_ahead_of_a_tourist(match: Match) -> None:
     done = report(match, played(match, 12))
     (ahead,) = done.ahead

@@ -148,7 +148,7 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(BadSetup) as refused:
         bot("champion", "troll")
     assert refused.value.reason == "unknown-bot"
-    assert refused.value.params == {"bot": "champion", "bots": "tourist, rookie"}
+    assert refused.value.params == {"bot": "champion", "bots": ", ".join(NAMES)}
 
 
 def test_an_unknown_game_has_no_bots() -> None:

@@ -11,8 +11,8 @@ from taproom.bots import bot
 
 from .playing import last_state
 
-ROUNDS = 4
-MARGIN = {"half-pint": 8.0, "muertos": 2.0}
+ROUNDS = 10
+MARGIN = {"half-pint": 2.0, "muertos": 0.7}
 """Points per round, by which the rookie must be ahead: less than half of what it is."""
 
 

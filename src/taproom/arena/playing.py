@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from taproom.arena.match import Match
-from taproom.bots import Bot, ask, bot
+from taproom.bots import Bot, ask, bot, prepare
 from taproom.core import Result, Seeded, State
 from taproom.games.tricks import TricksState
 from taproom.games.tricks.round import Round, totals
@@ -67,6 +67,7 @@ def class_seconds(number: int) -> float:
 
 
 def play_deal(match: Match, number: int) -> Deal:
+    prepare(match.bots)
     bots = [bot(name, match.game_id) for name in match.bots]
     habits = [
         Habits([0] * (HIGHEST_PREDICTION + 1), [0] * (HIGHEST_PREDICTION + 1), 0, 0, {})

@@ -2,34 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from taproom.bots.protocol import Bot, Budget, Decision, Reason, ask
 from taproom.bots.tourist import Tourist
+from taproom.bots.tricks import levels as tricks_levels
 from taproom.bots.tricks.rookie import TricksRookie
+from taproom.bots.troll import levels as troll_levels
 from taproom.bots.troll.rookie import TrollRookie
 from taproom.core import BadSetup, quoted
 
-__all__ = ["NAMES", "Bot", "Budget", "Decision", "Reason", "ask", "bot"]
+__all__ = ["NAMES", "Bot", "Budget", "Decision", "Reason", "ask", "bot", "prepare"]
 
-NAMES: Final = ("tourist", "rookie")
-"""Every bot of the house, weakest first; each plays every game."""
-
-_ROOKIES: Final[Mapping[str, Callable[[], Bot]]] = {
-    "half-pint": TricksRookie,
-    "muertos": TricksRookie,
-    "troll": TrollRookie,
+_CARDS: Final[Mapping[str, Callable[[], Bot]]] = {
+    "tourist": Tourist,
+    "rookie": TricksRookie,
+    "regular": tricks_levels.regular,
+    "veteran": tricks_levels.veteran,
+    "landlord": tricks_levels.landlord,
+    "legend": tricks_levels.legend,
 }
+_TROLL: Final[Mapping[str, Callable[[], Bot]]] = {
+    "tourist": Tourist,
+    "rookie": TrollRookie,
+    "regular": troll_levels.regular,
+    "veteran": troll_levels.veteran,
+    "landlord": troll_levels.landlord,
+    "legend": troll_levels.legend,
+}
+_GAMES: Final = {"half-pint": _CARDS, "muertos": _CARDS, "troll": _TROLL}
+
+NAMES: Final = tuple(_CARDS)
+"""Every bot of the house, weakest first; each plays every game."""
 
 
 def bot(name: str, game_id: str) -> Bot:
     """A bot by its name, ready to play that game."""
-    if game_id not in _ROOKIES:
+    if game_id not in _GAMES:
         raise BadSetup("unknown-game", game=quoted(game_id))
-    match name:
-        case "tourist":
-            return Tourist()
-        case "rookie":
-            return _ROOKIES[game_id]()
-    raise BadSetup("unknown-bot", bot=quoted(name), bots=", ".join(NAMES))
+    if name not in NAMES:
+        raise BadSetup("unknown-bot", bot=quoted(name), bots=", ".join(NAMES))
+    return _GAMES[game_id][name]()
+
+
+def prepare(names: Iterable[str] = NAMES) -> None:
+    """Wait until these bots think as fast as they can. Without that they get there as they play.
+
+    Takes a minute the first time on a machine, seconds afterwards; nothing without numba.
+    """
+    if not set(names) - {"tourist", "rookie"}:
+        return
+    from taproom.kernels import tricks, troll  # numba takes long to import
+
+    for compiling in (tricks.warm_up(), troll.warm_up()):
+        if compiling is not None:
+            compiling.join()

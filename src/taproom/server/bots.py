@@ -79,7 +79,12 @@ class BotWorkers:
 
 
 def _serve_the_house() -> None:
-    """Ctrl-C is for the server, which ends its workers itself; killed, it cannot."""
+    """Ctrl-C is for the server, which ends its workers itself; killed, it cannot.
+
+    Thinking, and compiling what makes it fast, must not make the house slow.
+    """
+    if hasattr(os, "nice"):
+        os.nice(5)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_house, daemon=True).start()
 

@@ -5,6 +5,10 @@ import { say } from "./words.svelte";
 const LEVELS: Record<string, () => string> = {
   tourist: () => say("bot-tourist"),
   rookie: () => say("bot-rookie"),
+  regular: () => say("bot-regular"),
+  veteran: () => say("bot-veteran"),
+  landlord: () => say("bot-landlord"),
+  legend: () => say("bot-legend"),
 };
 
 /** A house may have bots of its own: those go by the name they came with. */

@@ -1,4 +1,8 @@
-"""The rookie at Half-Pint Heroes and Poker de los Muertos: sound rules of thumb, nothing more."""
+"""Patience: thinks its own hand through to the end, with a few hands imagined for the others.
+
+It needs no kernels: the way that the upper half of the ladder plays where there are none, or none
+yet.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +17,13 @@ from taproom.core import Action, View
 from taproom.games.tricks import Bet, Play, Predict, TricksView
 
 
-class TricksRookie:
-    name = "rookie"
+class Patience:
+    name = "patience"
 
     def decide(
         self, view: View, legal: Sequence[Action], budget: Budget, random: Random
     ) -> Decision:
-        del budget  # rules of thumb take no time
+        del budget  # it takes a few milliseconds
         seen = seen_as(TricksView, view)
         if seen.viewer is None:
             raise ValueError("a spectator has nothing to decide")

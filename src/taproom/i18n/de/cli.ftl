@@ -21,3 +21,9 @@ serve-stop = Mit Strg-C beenden; laufende Spiele warten auf dich.
 
 verify-fair = { $file }: ehrlich gegeben. Das Geheimnis ist das versprochene, gemischt wurde daraus und aus den Worten der Spieler, und jede Handlung war erlaubt.
 verify-failed = { $file }: { $why }
+
+## Training
+
+train-generation = Generation { $number } von { $of }: mittlerer quadratischer Fehler { $error }
+train-written = Das Netz liegt in { $file }.
+refusal-no-numba = Dafür braucht es numba. So geht es: pip install "taproom[fast]"

@@ -21,3 +21,9 @@ serve-stop = Stop with Ctrl-C; running games wait for you.
 
 verify-fair = { $file }: fair. The secret is the one that was promised, the shuffles come from it and the players' words, and every action was legal.
 verify-failed = { $file }: { $why }
+
+## Training
+
+train-generation = Generation { $number } of { $of }: mean square error { $error }
+train-written = The network is in { $file }.
+refusal-no-numba = This needs numba. Install it with: pip install "taproom[fast]"

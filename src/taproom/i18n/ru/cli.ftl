@@ -22,3 +22,9 @@ serve-stop = Остановить: Ctrl-C; начатые игры подожд�
 
 verify-fair = { $file }: сдано честно. Секрет тот самый, что был обещан, карты перемешаны из него и слов игроков, и каждый ход был по правилам.
 verify-failed = { $file }: { $why }
+
+## Обучение
+
+train-generation = Поколение { $number } из { $of }: средний квадрат ошибки { $error }
+train-written = Сеть записана в { $file }.
+refusal-no-numba = Для этого нужна numba. Установить: pip install "taproom[fast]"

@@ -1,0 +1,128 @@
+"""The levels that try things out in possible worlds: all that they have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final, Protocol, TypeVar
+
+from taproom.bots.protocol import Budget, Decision, Reason, seen_as
+from taproom.bots.tricks.trying import Prospect, tried
+from taproom.core import Action, View
+from taproom.games.tricks import Bet, Card, Play, Predict, TricksView
+from taproom.kernels.tricks.jit import Ints
+from taproom.kernels.tricks.outcomes import Outcomes, legal_of
+from taproom.kernels.tricks.position import Position, play_of, position_of
+
+Kind = TypeVar("Kind", Predict, Bet, Play)
+
+_SEEDS: Final = 2**62
+
+
+class Imagination(Protocol):
+    """How a level imagines that a round goes on, in so many worlds."""
+
+    def predicting(self, view: TricksView, position: Position, worlds: int, seed: int) -> Outcomes:
+        """What comes of predicting 0, 1, ... 6."""
+        ...
+
+    def predicted(self, view: TricksView, position: Position, worlds: int, seed: int) -> Outcomes:
+        """What comes of the predictions that were made, all in one row."""
+        ...
+
+    def playing(
+        self, view: TricksView, position: Position, plays: Ints, worlds: int, seed: int
+    ) -> Outcomes:
+        """What comes of each of these plays."""
+        ...
+
+
+class Simulating:
+    """A bot that does what brings most points in the worlds that it imagines."""
+
+    def __init__(self, name: str, imagination: Imagination, worlds: int) -> None:
+        self.name = name
+        self._imagines = imagination
+        self._worlds = worlds
+
+    def decide(
+        self, view: View, legal: Sequence[Action], budget: Budget, random: Random
+    ) -> Decision:
+        seen = seen_as(TricksView, view)
+        if len(legal) == 1:
+            return Decision(legal[0], Reason("only"))
+        found = self.prospects(seen, legal, budget, random)
+        best = max(found, key=lambda prospect: prospect.points)
+        return Decision(best.action, _reason(best))
+
+    def prospects(
+        self, view: TricksView, legal: Sequence[Action], budget: Budget, random: Random
+    ) -> list[Prospect]:
+        """What can be expected of every legal action, in the order in which they are given."""
+        position = position_of(view)
+        seed = random.randrange(_SEEDS)
+
+        def outcomes(trial: Callable[[int, int], Outcomes]) -> Outcomes:
+            return tried(trial, self._worlds, seed, budget)
+
+        imagines = self._imagines
+        if view.phase == Predict.type:
+            found = outcomes(lambda worlds, part: imagines.predicting(view, position, worlds, part))
+            return [
+                _prospect(each, found, each.tricks, position.me) for each in _of(Predict, legal)
+            ]
+        if view.phase == Bet.type:
+            found = outcomes(lambda worlds, part: imagines.predicted(view, position, worlds, part))
+            return [_bet(each, found, view) for each in _of(Bet, legal)]
+        plays = legal_of(position)
+        found = outcomes(lambda worlds, part: imagines.playing(view, position, plays, worlds, part))
+        rows = {
+            _cards(play_of(int(play), position.hands[position.me], position.row)): row
+            for row, play in enumerate(plays)
+        }
+        return [
+            _prospect(each, found, rows[_cards(each)], position.me) for each in _of(Play, legal)
+        ]
+
+
+def _of(kind: type[Kind], legal: Sequence[Action]) -> list[Kind]:
+    return [action for action in legal if isinstance(action, kind)]
+
+
+def _cards(play: Play) -> tuple[frozenset[Card], frozenset[Card]]:
+    """The same play is the same cards, in whatever order."""
+    return frozenset(play.hand), frozenset(play.row)
+
+
+def _prospect(action: Action, found: Outcomes, row: int, me: int) -> Prospect:
+    return Prospect(
+        action,
+        points=float(found.points[row, me]),
+        error=float(found.error[row, me]),
+        met=float(found.met[row, me]),
+    )
+
+
+def _bet(action: Bet, found: Outcomes, view: TricksView) -> Prospect:
+    """What the chip brings (HP-7, PM-5). What it brings the only rival is as good as lost."""
+    if action.on is None:
+        return Prospect(action, 0.0, 0.0, 0.0)
+    missed = 1 - float(found.met[0, action.on])
+    if not view.game.edition.brawls:
+        return Prospect(action, missed - (1 - missed), 0.0, missed)
+    calm = 1 - float(found.brawls[0].sum())
+    lost = 1 - missed if view.game.seats == 2 else 0.0
+    return Prospect(action, 20 * calm * (missed - lost), 0.0, missed)
+
+
+def _reason(best: Prospect) -> Reason:
+    """In numbers that people can weigh."""
+    percent = round(100 * best.met)
+    match best.action:
+        case Predict(tricks):
+            return Reason("odds-predict", {"tricks": tricks, "percent": percent})
+        case Bet(None):
+            return Reason("keep-chip")
+        case Bet():
+            return Reason("odds-bet", {"percent": percent})
+    return Reason("odds-play", {"percent": percent})

@@ -1,0 +1,67 @@
+"""Trying every action out in possible worlds, within a budget."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from time import perf_counter
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from taproom.bots.protocol import Budget
+from taproom.core import Action
+from taproom.kernels.tricks.outcomes import Outcomes
+
+_AT_ONCE: Final = 32
+"""Worlds between two looks at the clock."""
+_RESERVE: Final = 0.9
+"""Of the time; the rest is for what comes before and after."""
+
+
+class Prospect(NamedTuple):
+    """What can be expected of an action."""
+
+    action: Action
+    points: float
+    """Of the round; of a bet, what it adds to them."""
+    error: float
+    """Standard error of the points."""
+    met: float
+    """The chance that one's own prediction comes true; of a bet, that it is won."""
+
+
+def tried(
+    trial: Callable[[int, int], Outcomes], worlds: int, seed: int, budget: Budget
+) -> Outcomes:
+    """`trial` makes so many worlds with a seed; all together as many as the budget allows.
+
+    A number of simulations is kept to exactly, so the same seed gives the same outcomes. Seconds
+    only cut the usual number of worlds short.
+    """
+    wanted = worlds if budget.simulations is None else budget.simulations
+    parts = [
+        (count, trial(count, seed + part)) for part, count in enumerate(_portions(wanted, budget))
+    ]
+    total = sum([count for count, _ in parts])
+    mean = [
+        sum([count * getattr(outcomes, field) for count, outcomes in parts]) / total
+        for field in ("points", "tricks", "met", "brawls")
+    ]
+    spread = sum([(count * outcomes.error) ** 2 for count, outcomes in parts])
+    points, tricks, met, brawls = mean
+    return Outcomes(points, np.sqrt(spread) / total, tricks, met, brawls)
+
+
+def _portions(wanted: int, budget: Budget) -> Iterator[int]:
+    if budget.seconds is None:
+        yield wanted
+        return
+    end = perf_counter() + _RESERVE * budget.seconds
+    while wanted > 0:
+        begun = perf_counter()
+        count = min(_AT_ONCE, wanted)
+        yield count
+        wanted -= count
+        took = perf_counter() - begun
+        if begun + 2 * took > end:
+            return

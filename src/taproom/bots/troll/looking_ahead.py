@@ -1,0 +1,40 @@
+"""The upper half of the ladder at the Squinting Troll: the further it looks ahead, the better.
+
+To the end as soon as that is in sight. The picks of the pro game (TR-9) are too far from the end:
+they are weighed by games played out, each side doing what looks good at first sight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from taproom.bots.protocol import Budget, Decision, seen_as
+from taproom.bots.troll.explaining import why
+from taproom.bots.troll.weighing import best_by_games, best_by_looking_ahead
+from taproom.core import Action, View
+from taproom.games.troll import Draft, TrollView
+
+
+@dataclass(frozen=True, slots=True)
+class LookingAhead:
+    name: str
+    nodes: int
+    """Positions looked at for a decision, if nobody says otherwise."""
+    games: int
+    """Played out for a pick."""
+
+    def decide(
+        self, view: View, legal: Sequence[Action], budget: Budget, random: Random
+    ) -> Decision:
+        seen = seen_as(TrollView, view)
+        if seen.viewer is None:
+            raise ValueError("a spectator has nothing to decide")
+        actions: list[Any] = list(legal)
+        if seen.phase == Draft.type:
+            chosen = best_by_games(seen, actions, budget, random, default=self.games, informed=True)
+        else:
+            chosen = best_by_looking_ahead(seen, actions, budget, random, default=self.nodes)
+        return Decision(chosen, why(seen, seen.viewer, chosen))

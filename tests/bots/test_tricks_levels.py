@@ -1,0 +1,119 @@
+"""The upper half of the ladder at the card games."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from taproom import games
+from taproom.bots import Budget, ask, bot
+from taproom.bots.tricks.landlord import tricks_landlord
+from taproom.bots.tricks.legend import tricks_legend
+from taproom.bots.tricks.regular import tricks_regular
+from taproom.bots.tricks.simulating import Simulating
+from taproom.bots.tricks.veteran import tricks_veteran
+from taproom.core import Seat, Seeded
+from taproom.games.tricks import Bet, Play, Predict
+
+from .playing import last_state
+
+LEVELS = ("regular", "veteran", "landlord", "legend")
+EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
+EVERY_GAME = pytest.mark.parametrize("game_id", ["half-pint", "muertos"])
+
+
+def states(game_id: str, seats: int, seed: str, **options: object) -> list[Any]:
+    """Every state of a random game but the last."""
+    game = games.game(game_id, seats, {"rounds": 1, **options})
+    state, random, found = game.start(Seeded(seed)), Random(seed), []
+    while state.result is None:
+        found.append(state)
+        seat = random.choice(state.actors)
+        state, _ = state.act(seat, random.choice(state.legal(seat)))
+    return found
+
+
+@EVERY_LEVEL
+@EVERY_GAME
+@pytest.mark.parametrize("seats", [2, 3, 7])
+def test_every_decision_is_legal_and_explained(level: str, game_id: str, seats: int) -> None:
+    """`ask` refuses what is not."""
+    options = {"doubts": True} if game_id == "muertos" else {"row-groups": "any"}
+    for state in states(game_id, seats, "legal", **options):
+        decision = ask(
+            bot(level, game_id), state, state.actors[0], Budget(simulations=8), Random(1)
+        )
+        assert decision.reason.code
+
+
+@EVERY_LEVEL
+def test_same_chance_and_simulations_make_the_same_decision(level: str) -> None:
+    for state in states("half-pint", 4, "same"):
+
+        def decided(state: Any = state) -> Any:
+            budget = Budget(simulations=40)
+            return ask(bot(level, "half-pint"), state, state.actors[0], budget, Random(5))
+
+        assert decided() == decided()
+
+
+@EVERY_LEVEL
+def test_the_time_given_is_kept(level: str) -> None:
+    for state in states("half-pint", 7, "time")[::9]:
+        start = perf_counter()
+        ask(bot(level, "half-pint"), state, state.actors[0], Budget(seconds=0.1), Random(1))
+        assert perf_counter() - start < 0.1 + 0.25  # 0.05 on a machine with nothing else to do
+
+
+@EVERY_LEVEL
+def test_a_state_is_no_view(level: str) -> None:
+    state = states("muertos", 2, "peeking")[0]
+    with pytest.raises(TypeError):
+        bot(level, "muertos").decide(state, state.legal(Seat(0)), Budget(simulations=1), Random(1))
+
+
+@EVERY_LEVEL
+def test_what_was_asked_decides_not_what_the_others_hold(level: str) -> None:
+    """Two states with the same view: hidden cards cannot make a difference."""
+    game = games.game("half-pint", 3, {"rounds": 1})
+    for state in states("half-pint", 3, "hidden"):
+        seat = state.actors[0]
+        other = game.determinize(state.view(seat), Random(3))
+        budget = Budget(simulations=20)
+        one = ask(bot(level, "half-pint"), state, seat, budget, Random(7))
+        assert ask(bot(level, "half-pint"), other, seat, budget, Random(7)) == one
+
+
+@EVERY_LEVEL
+@EVERY_GAME
+def test_every_level_beats_the_rookie(level: str, game_id: str) -> None:
+    game, rookie, better = (
+        games.game(game_id, 3, {"rounds": 2}),
+        bot("rookie", game_id),
+        bot(level, game_id),
+    )
+    ahead = []
+    for deal in range(4):
+        for seat in range(3):
+            table = [rookie] * 3
+            table[seat] = better
+            points = last_state(game, table, f"deal {deal}").result.points
+            ahead.append(points[seat] - sum(points) / 3)
+    assert sum(ahead) > 0
+
+
+@pytest.mark.parametrize(
+    "thinker", [tricks_regular(), tricks_veteran(), tricks_landlord(), tricks_legend()]
+)
+def test_prospects_are_told_for_every_legal_action(thinker: Simulating) -> None:
+    for state in states("half-pint", 4, "prospects"):
+        seat = state.actors[0]
+        legal = state.legal(seat)
+        told = thinker.prospects(state.view(seat), legal, Budget(simulations=30), Random(1))
+        assert [each.action for each in told] == list(legal)
+        assert all(0 <= each.met <= 1 for each in told)
+        kinds = {type(each.action) for each in told}
+        assert kinds <= {Predict} or kinds <= {Bet} or kinds <= {Play}
