@@ -112,6 +112,12 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--processes", type=_count, help="default: one for each core")
     arena.add_argument("--on", choices=("here", "ray"), default="here", help="where it is played")
 
+    advise = _command(commands, "advise", "what to do in a game, and what to expect of it", _advise)
+    advise.add_argument("file", nargs="?", metavar="FILE", help="a transcript; default: input")
+    advise.add_argument("--seat", type=int, help="whose decision (default: the first to act)")
+    advise.add_argument("--simulations", type=_count, help="how hard to think (default: usual)")
+    advise.add_argument("--json", action="store_true", help="for programs")
+
     train = _command(commands, "train", "let the legend learn by playing itself", _train)
     train.add_argument("game", metavar="GAME", choices=GAMES[:2], help=" or ".join(GAMES[:2]))
     train.add_argument("--generations", type=_count, default=8)
@@ -283,6 +289,46 @@ def _arena(arguments: Arguments, words: Words) -> int:
     write_report(done, folder, words)
     print(words.say("arena-written", folder=str(folder)))
     return status
+
+
+def _advise(arguments: Arguments, words: Words) -> int:
+    from random import Random
+
+    from taproom.bots import Budget, advise, prepare
+    from taproom.core import IllegalAction, Seat, quoted
+    from taproom.transcript import action_to_json, parse
+    from taproom.transcript.notation import action_notation
+    from taproom.transcript.referee import reached
+
+    state = reached(parse(_input(arguments.file)))
+    if state.result is not None:
+        raise IllegalAction("game-over")
+    seat = state.actors[0] if arguments.seat is None else Seat(arguments.seat)
+    if seat not in state.actors:
+        raise IllegalAction("not-your-turn", seat=quoted(seat))
+    prepare(["legend"])
+    budget = Budget(simulations=arguments.simulations)
+    advice = advise(state.view(seat), state.legal(seat), budget, Random(0))
+    reason = words.reason(advice.reason.code, advice.reason.params)
+    if arguments.json:
+        prospects = [
+            {
+                "action": action_to_json(each.action),
+                "points": each.points,
+                "error": each.error,
+                "met": each.met,
+            }
+            for each in advice.prospects
+        ]
+        sys.stdout.buffer.write(_json_line({"seat": seat, "why": reason, "actions": prospects}))
+        return OK
+    for each in advice.prospects:
+        error = "" if each.error is None else f" ± {1.96 * each.error:.1f}"
+        met = "" if each.met is None else words.say("advise-met", percent=round(100 * each.met))
+        line = action_notation(seat, action_to_json(each.action))
+        print(f"{line:<32}{each.points:>7.1f}{error:<8}{met}".rstrip())
+    print(words.say("advise-why", why=reason))
+    return OK
 
 
 def _train(arguments: Arguments, words: Words) -> int:

@@ -6,8 +6,9 @@ from taproom.arena import Deal, Match, play_deal
 from taproom.bots import Budget
 
 
-def cards(*bots: str, seats: int = 3, game: str = "half-pint") -> Match:
-    return Match.of(game, seats, {"rounds": 1}, bots or ("rookie", "tourist"), "test", Budget())
+def cards(*bots: str, seats: int = 3, game: str = "half-pint", rounds: int = 1) -> Match:
+    options = {"rounds": rounds}
+    return Match.of(game, seats, options, bots or ("rookie", "tourist"), "test", Budget())
 
 
 def troll(rules: str = "basic", seats: int = 2) -> Match:

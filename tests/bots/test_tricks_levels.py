@@ -114,6 +114,6 @@ def test_prospects_are_told_for_every_legal_action(thinker: Simulating) -> None:
         legal = state.legal(seat)
         told = thinker.prospects(state.view(seat), legal, Budget(simulations=30), Random(1))
         assert [each.action for each in told] == list(legal)
-        assert all(0 <= each.met <= 1 for each in told)
+        assert all(each.met is not None and 0 <= each.met <= 1 for each in told)
         kinds = {type(each.action) for each in told}
         assert kinds <= {Predict} or kinds <= {Bet} or kinds <= {Play}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from taproom.bots.protocol import Bot, Budget, Decision, Reason, ask
+from taproom.bots.advising import Advice, advise
+from taproom.bots.protocol import Bot, Budget, Decision, Prospect, Reason, ask
 from taproom.bots.tourist import Tourist
 from taproom.bots.tricks import levels as tricks_levels
 from taproom.bots.tricks.rookie import TricksRookie
@@ -13,7 +14,19 @@ from taproom.bots.troll import levels as troll_levels
 from taproom.bots.troll.rookie import TrollRookie
 from taproom.core import BadSetup, quoted
 
-__all__ = ["NAMES", "Bot", "Budget", "Decision", "Reason", "ask", "bot", "prepare"]
+__all__ = [
+    "NAMES",
+    "Advice",
+    "Bot",
+    "Budget",
+    "Decision",
+    "Prospect",
+    "Reason",
+    "advise",
+    "ask",
+    "bot",
+    "prepare",
+]
 
 _CARDS: Final[Mapping[str, Callable[[], Bot]]] = {
     "tourist": Tourist,

@@ -37,6 +37,19 @@ class Decision:
     reason: Reason
 
 
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What can be expected of an action."""
+
+    action: Action
+    points: float
+    """Of the round; of a bet, what it adds to them; in the Troll, the lead at the end."""
+    error: float | None
+    """Standard error of the points; None where they come of looking ahead, not of trying out."""
+    met: float | None
+    """The chance that the own prediction comes true; of a bet, that it is won."""
+
+
 class Bot(Protocol):
     @property
     def name(self) -> str: ...

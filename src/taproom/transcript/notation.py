@@ -294,6 +294,11 @@ def _action_lines(actions: list[Any]) -> Iterator[str]:
         yield line
 
 
+def action_notation(seat: int, action: Mapping[str, Any]) -> str:
+    """One action, as a line of notation."""
+    return _action([seat, action])[2]
+
+
 def _action(entry: object) -> tuple[str, int, str]:
     """The kind, the seat and the words."""
     match entry:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from taproom.core import IllegalAction, Refusal, Seat
+from taproom.core import IllegalAction, Refusal, Seat, State
 from taproom.transcript.actions import action_from_json
 from taproom.transcript.reading import parse, read
 from taproom.transcript.report import report
@@ -36,17 +36,31 @@ def judge(given: object, say: Say) -> dict[str, Any]:
         seat = _seat(entry)
         before = state
         try:
-            if state.result is not None:
-                raise IllegalAction("game-over")
-            if seat is None:
-                raise IllegalAction("bad-action", "no-pair")
-            state, _ = state.act(seat, action_from_json(transcript.game.id, entry[1]))
+            state, _ = _acted(state, entry)
         except Refusal as refusal:
             refused = {"ok": False, "at": at, "seat": seat, "error": _error(refusal, say)}
             return {**refused, **report(state), **trace}
-        if transcript.trace:
+        if transcript.trace and seat is not None:
             legal.append(len(before.legal(seat)))
     return {"ok": True, **report(state), **trace}
+
+
+def reached(given: object) -> State:
+    """The state that a transcript leads to. Refuses the first action that is not legal."""
+    transcript = read(given)
+    state: State = transcript.game.start(transcript.chance, transcript.first)
+    for entry in transcript.actions:
+        state, _ = _acted(state, entry)
+    return state
+
+
+def _acted(state: State, entry: Any) -> tuple[State, object]:
+    seat = _seat(entry)
+    if state.result is not None:
+        raise IllegalAction("game-over")
+    if seat is None:
+        raise IllegalAction("bad-action", "no-pair")
+    return state.act(seat, action_from_json(state.game.id, entry[1]))
 
 
 def _seat(entry: object) -> Seat | None:

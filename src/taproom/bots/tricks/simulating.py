@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, Protocol, TypeVar
 
-from taproom.bots.protocol import Budget, Decision, Reason, seen_as
-from taproom.bots.tricks.trying import Prospect, tried
+from taproom.bots.protocol import Budget, Decision, Prospect, Reason, seen_as
+from taproom.bots.tricks.trying import tried
 from taproom.core import Action, View
 from taproom.games.tricks import Bet, Card, Play, Predict, TricksView
 from taproom.kernels.tricks.jit import Ints
@@ -53,7 +53,7 @@ class Simulating:
             return Decision(legal[0], Reason("only"))
         found = self.prospects(seen, legal, budget, random)
         best = max(found, key=lambda prospect: prospect.points)
-        return Decision(best.action, _reason(best))
+        return Decision(best.action, why(best))
 
     def prospects(
         self, view: TricksView, legal: Sequence[Action], budget: Budget, random: Random
@@ -115,9 +115,9 @@ def _bet(action: Bet, found: Outcomes, view: TricksView) -> Prospect:
     return Prospect(action, 20 * calm * (missed - lost), 0.0, missed)
 
 
-def _reason(best: Prospect) -> Reason:
+def why(best: Prospect) -> Reason:
     """In numbers that people can weigh."""
-    percent = round(100 * best.met)
+    percent = round(100 * (best.met or 0))
     match best.action:
         case Predict(tricks):
             return Reason("odds-predict", {"tricks": tricks, "percent": percent})

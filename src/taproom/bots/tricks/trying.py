@@ -4,30 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
 from taproom.bots.protocol import Budget
-from taproom.core import Action
 from taproom.kernels.tricks.outcomes import Outcomes
 
 _AT_ONCE: Final = 32
 """Worlds between two looks at the clock."""
 _RESERVE: Final = 0.9
 """Of the time; the rest is for what comes before and after."""
-
-
-class Prospect(NamedTuple):
-    """What can be expected of an action."""
-
-    action: Action
-    points: float
-    """Of the round; of a bet, what it adds to them."""
-    error: float
-    """Standard error of the points."""
-    met: float
-    """The chance that one's own prediction comes true; of a bet, that it is won."""
 
 
 def tried(

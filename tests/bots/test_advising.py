@@ -1,0 +1,75 @@
+"""Advice for every kind of decision."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from taproom import games
+from taproom.bots import Budget, advise
+from taproom.cli import main
+from taproom.core import Seat, Seeded
+
+GAMES = [("half-pint", 3, {}), ("muertos", 2, {"doubts": True}), ("troll", 2, {"rules": "pro"})]
+
+
+@pytest.mark.parametrize(("game_id", "seats", "options"), GAMES)
+def test_every_legal_action_is_weighed_the_best_first(
+    game_id: str, seats: int, options: dict[str, Any]
+) -> None:
+    state: Any = games.game(game_id, seats, options).start(Seeded("advice"), Seat(0))
+    random = Random(1)
+    for _ in range(25):
+        seat = state.actors[0]
+        legal = state.legal(seat)
+        advice = advise(state.view(seat), legal, Budget(simulations=200), Random(1))
+        assert {each.action for each in advice.prospects} == set(legal)
+        if game_id != "troll":
+            points = [each.points for each in advice.prospects]
+            assert points == sorted(points, reverse=True)
+        assert advice.reason.code
+        state, _ = state.act(seat, random.choice(legal))
+
+
+def transcript(tmp_path: Path, **changes: Any) -> str:
+    given = {
+        "game": "half-pint",
+        "seats": 3,
+        "options": {},
+        "chance": {"seed": "any"},
+        "actions": [],
+        "trace": False,
+    }
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps({**given, **changes}))
+    return str(file)
+
+
+def test_the_command_tells_people(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["advise", transcript(tmp_path), "--seat", "1", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert told.count("predict 1:") == 7
+    assert "met in" in told
+    assert "The first:" in told
+
+
+def test_the_command_tells_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["advise", transcript(tmp_path), "--json", "--simulations", "20"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert {each["action"]["tricks"] for each in told["actions"]} == set(range(7))
+    assert told["why"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "arguments"),
+    [({}, ["--seat", "7"]), ({"actions": [[0, {"type": "predict", "tricks": 9}]]}, [])],
+)
+def test_what_cannot_be_advised_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], changes: Any, arguments: list[str]
+) -> None:
+    assert main(["advise", transcript(tmp_path, **changes), *arguments, "--lang", "en"]) == 2
+    assert capsys.readouterr().err.startswith("taproom: ")
