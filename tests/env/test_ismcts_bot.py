@@ -23,7 +23,7 @@ GAMES = [
 ]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=str)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.id}-{game.seats}")
 def test_it_plays_whole_games(game: Game) -> None:
     """Whoever is first when several may act; `ask` refuses what is not legal."""
     bot, random = ismcts.Ismcts(), Random(1)
