@@ -275,20 +275,20 @@ def _arena(arguments: Arguments, words: Words) -> int:
     )
     folder = Path(arguments.out or folder_name(match))
     journal = Journal(folder / "deals.jsonl", match)
-    status = OK
+    processes = arguments.processes or os.cpu_count() or 1
     try:
-        processes = arguments.processes or os.cpu_count() or 1
-        play(match, journal, arguments.deals, processes, words, ray=arguments.on == "ray")
-    except KeyboardInterrupt:
-        print(words.say("arena-stopped", deals=len(journal.deals)), file=sys.stderr)
-        status = STOPPED
+        finished = play(
+            match, journal, arguments.deals, processes, words, ray=arguments.on == "ray"
+        )
     finally:
         journal.close()
+    if not finished:
+        print(words.say("arena-stopped", deals=len(journal.deals)), file=sys.stderr)
     done = report(match, journal.first(arguments.deals))
     print(table(done, words))
     write_report(done, folder, words)
     print(words.say("arena-written", folder=str(folder)))
-    return status
+    return OK if finished else STOPPED
 
 
 def _advise(arguments: Arguments, words: Words) -> int:

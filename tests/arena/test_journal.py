@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -71,18 +72,28 @@ def test_a_line_that_is_no_deal_is_named(tmp_path: Path) -> None:
 
 def test_all_cores_play_what_one_would() -> None:
     match = cards()
-    deals = sorted(on_this_machine(match, range(4), 2), key=lambda deal: deal.number)
+    deals = sorted(on_this_machine(match, range(4), 2, Event()), key=lambda deal: deal.number)
     assert list(map(without_times, deals)) == list(map(without_times, played(match, 4)))
 
 
 def test_a_killed_process_loses_nothing() -> None:
     match = cards("rookie", "tourist", seats=7)
-    playing = on_this_machine(match, range(6), 2)
+    playing = on_this_machine(match, range(6), 2, Event())
     numbers = [next(playing).number]
     for process in _children():
         os.kill(process, signal.SIGKILL)
     numbers += [deal.number for deal in playing]
     assert sorted(numbers) == list(range(6))
+
+
+def test_told_to_stop_it_finishes_what_it_plays() -> None:
+    stop = Event()
+    playing = on_this_machine(cards(), range(10_000), 1, stop)
+    numbers = [next(playing).number]
+    stop.set()
+    numbers += [deal.number for deal in playing]
+    assert sorted(numbers) == list(range(len(numbers)))
+    assert len(numbers) < 10
 
 
 def _children() -> list[int]:

@@ -7,6 +7,7 @@ import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from threading import Event
 from typing import Final
 
 from taproom.arena.match import Match
@@ -14,30 +15,39 @@ from taproom.arena.playing import Deal, play_deal
 
 _AHEAD: Final = 2
 """Deals handed out for each process: enough that none waits, few enough to stop soon."""
+LOOK: Final = 0.5
+"""Seconds between two looks at whether to stop."""
 
 
-def on_this_machine(match: Match, numbers: Sequence[int], processes: int) -> Iterator[Deal]:
-    """Each of these deals once, in the order in which they are done."""
+def on_this_machine(
+    match: Match, numbers: Sequence[int], processes: int, stop: Event
+) -> Iterator[Deal]:
+    """Each of these deals once, in the order in which they are done.
+
+    Told to stop, it finishes those that are being played and leaves the others.
+    """
     left = list(reversed(numbers))
-    while left:
-        pool = ProcessPoolExecutor(
-            processes, multiprocessing.get_context("spawn"), initializer=_leave_stopping_to_parent
-        )
+    while left and not stop.is_set():
         playing: dict[Future[Deal], int] = {}
-        try:
-            while left or playing:
-                while left and len(playing) < processes * _AHEAD:
-                    number = left.pop()
-                    playing[pool.submit(play_deal, match, number)] = number
-                for done in wait(playing, return_when=FIRST_COMPLETED).done:
-                    deal = done.result()
-                    del playing[done]
-                    yield deal
-        except BrokenProcessPool:
-            # A process was killed: new ones, and what was under way is played again.
-            left += playing.values()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        with ProcessPoolExecutor(
+            processes, multiprocessing.get_context("spawn"), initializer=_leave_stopping_to_parent
+        ) as pool:
+            try:
+                while playing or (left and not stop.is_set()):
+                    while left and len(playing) < processes * _AHEAD and not stop.is_set():
+                        number = left.pop()
+                        playing[pool.submit(play_deal, match, number)] = number
+                    if stop.is_set():
+                        playing = {
+                            future: at for future, at in playing.items() if not future.cancel()
+                        }
+                    for done in wait(playing, LOOK, FIRST_COMPLETED).done:
+                        deal = done.result()
+                        del playing[done]
+                        yield deal
+            except BrokenProcessPool:
+                # A process was killed: new ones, and what was under way is played again.
+                left += playing.values()
 
 
 def _leave_stopping_to_parent() -> None:

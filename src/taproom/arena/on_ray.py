@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from threading import Event
 from typing import Any, Final
 
+from taproom.arena.local import LOOK
 from taproom.arena.match import Match
 from taproom.arena.playing import Deal, play_deal
 from taproom.core import Refusal
@@ -12,7 +14,7 @@ from taproom.core import Refusal
 _AHEAD: Final = 2
 
 
-def on_ray(match: Match, numbers: Sequence[int]) -> Iterator[Deal]:
+def on_ray(match: Match, numbers: Sequence[int], stop: Event) -> Iterator[Deal]:
     """Each of these deals once. Ray plays again what a lost worker had not finished."""
     try:
         import ray
@@ -27,10 +29,10 @@ def on_ray(match: Match, numbers: Sequence[int]) -> Iterator[Deal]:
         window = int(cores) * _AHEAD
         left = list(reversed(numbers))
         playing: list[Any] = []
-        while left or playing:
+        while (left or playing) and not stop.is_set():
             while left and len(playing) < window:
                 playing.append(play.remote(match, left.pop()))
-            done, playing = ray.wait(playing)
+            done, playing = ray.wait(playing, timeout=LOOK)
             yield from ray.get(done)
     finally:
         if started:

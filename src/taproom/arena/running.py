@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Event
 
 import msgspec
 
@@ -17,8 +21,11 @@ from taproom.i18n import Words
 
 def play(
     match: Match, journal: Journal, deals: int, processes: int, words: Words, *, ray: bool
-) -> None:
-    """Play the deals that the journal lacks. On standard error it tells how far it is."""
+) -> bool:
+    """Play the deals that the journal lacks; False if Ctrl-C stopped it before the last.
+
+    On standard error it tells how far it is.
+    """
     from rich.console import Console
     from rich.progress import (
         BarColumn,
@@ -29,7 +36,6 @@ def play(
     )
 
     missing = journal.missing(deals)
-    playing = on_ray(match, missing) if ray else on_this_machine(match, missing, processes)
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -40,9 +46,32 @@ def play(
         game = words.say("game-name", game=match.game_id)
         title = f"{game}, {', '.join(match.bots)}"
         task = progress.add_task(title, total=deals, completed=deals - len(missing))
-        for deal in playing:
-            journal.add(deal)
-            progress.advance(task)
+        with _stopped_by_ctrl_c() as stop:
+            if ray:
+                playing = on_ray(match, missing, stop)
+            else:
+                playing = on_this_machine(match, missing, processes, stop)
+            for deal in playing:
+                journal.add(deal)
+                progress.advance(task)
+    return not journal.missing(deals)
+
+
+@contextmanager
+def _stopped_by_ctrl_c() -> Iterator[Event]:
+    """An interrupt in the middle of handing out work could leave it waiting for ever: so it only
+    says that it is time to stop. A second one is as rude as ever."""
+    stop = Event()
+
+    def asked(*_: object) -> None:
+        stop.set()
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    before = signal.signal(signal.SIGINT, asked)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def folder_name(match: Match) -> str:
