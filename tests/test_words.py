@@ -62,7 +62,7 @@ OF_ANY_CODE = (
 )
 """The refusals that are told what their code is."""
 
-HOUSE = ("arena/", "bots/", "cli.py", "table/", "store/", "server/")
+HOUSE = ("arena/", "bots/", "cli/", "table/", "store/", "server/")
 """The rooms that have codes of their own: those of the transcript format are for games."""
 
 NOTATION = {

@@ -75,7 +75,8 @@ def test_stopping_tells_what_is_done(tmp_path: Path) -> None:
     journal = tmp_path / "deals.jsonl"
     while not journal.exists() or len(journal.read_bytes().splitlines()) < 3:
         assert running.poll() is None
-    running.send_signal(2)
+    for _ in range(2):  # as `timeout -s INT` does
+        running.send_signal(2)
     told, said = running.communicate(timeout=60)
     assert running.returncode == 130
     assert "The same command goes on" in said

@@ -5,8 +5,11 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import inf
 from pathlib import Path
 from threading import Event
+from time import monotonic
+from typing import Final
 
 import msgspec
 
@@ -17,6 +20,9 @@ from taproom.arena.on_ray import on_ray
 from taproom.arena.page import page
 from taproom.arena.report import Report
 from taproom.i18n import Words
+
+_AT_ONCE: Final = 1.0
+"""Seconds."""
 
 
 def play(
@@ -60,12 +66,18 @@ def play(
 @contextmanager
 def _stopped_by_ctrl_c() -> Iterator[Event]:
     """An interrupt in the middle of handing out work could leave it waiting for ever: so it only
-    says that it is time to stop. A second one is as rude as ever."""
+    says that it is time to stop. One that comes later is as rude as ever; programs that stop
+    others often send two at once."""
     stop = Event()
+    patience_ends = inf
 
     def asked(*_: object) -> None:
-        stop.set()
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+        nonlocal patience_ends
+        if monotonic() > patience_ends:
+            raise KeyboardInterrupt
+        if not stop.is_set():
+            stop.set()
+            patience_ends = monotonic() + _AT_ONCE
 
     before = signal.signal(signal.SIGINT, asked)
     try:

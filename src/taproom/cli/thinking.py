@@ -1,0 +1,151 @@
+"""Commands about bots: matches, advice, training."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from taproom.cli.arguments import (
+    GAMES,
+    OK,
+    STOPPED,
+    Arguments,
+    add_option,
+    add_seats,
+    command,
+    count,
+    json_line,
+    option,
+    read_input,
+    seats_of,
+)
+from taproom.core import Refusal
+from taproom.i18n import Words
+
+
+def add(commands: Any) -> None:
+    arena = command(commands, "arena", "bots against bots, on the same deals", _arena)
+    arena.add_argument("--game", default=GAMES[0], metavar="GAME", help=", ".join(GAMES))
+    add_seats(arena)
+    arena.add_argument("--bots", default="rookie,tourist", help="who plays whom")
+    arena.add_argument("--deals", type=count, default=100, help="each played from every seating")
+    arena.add_argument("--rounds", type=int, default=1, help="of a card game, from each deal on")
+    add_option(arena)
+    arena.add_argument("--seed", default="arena", help="the same text gives the same deals")
+    arena.add_argument("--simulations", type=count, help="for each decision (default: the bot's)")
+    arena.add_argument("--out", metavar="FOLDER", help="for journal and report (default: by name)")
+    arena.add_argument("--processes", type=count, help="default: one for each core")
+    arena.add_argument("--on", choices=("here", "ray"), default="here", help="where it is played")
+
+    advise = command(commands, "advise", "what to do in a game, and what to expect of it", _advise)
+    advise.add_argument("file", nargs="?", metavar="FILE", help="a transcript; default: input")
+    advise.add_argument("--seat", type=int, help="whose decision (default: the first to act)")
+    advise.add_argument("--simulations", type=count, help="how hard to think (default: usual)")
+    advise.add_argument("--json", action="store_true", help="for programs")
+
+    train = command(commands, "train", "let the legend learn by playing itself", _train)
+    train.add_argument("game", metavar="GAME", choices=GAMES[:2], help=" or ".join(GAMES[:2]))
+    train.add_argument("--generations", type=count, default=8)
+    train.add_argument("--deals", type=count, default=16_000, help="in each, by number of seats")
+    train.add_argument("--seed", type=int, default=1, help="the same number, the same network")
+    train.add_argument("--out", metavar="FILE", help="default: GAME.npz")
+
+
+def _arena(arguments: Arguments, words: Words) -> int:
+    from taproom.arena import Journal, Match, report
+    from taproom.arena.running import folder_name, play, write_report
+    from taproom.arena.table import table
+    from taproom.bots import Budget
+
+    options = dict(map(option, arguments.option))
+    if arguments.game != "troll":
+        options.setdefault("rounds", arguments.rounds)
+    match = Match.of(
+        arguments.game,
+        seats_of(arguments, arguments.game),
+        options,
+        tuple([name.strip() for name in arguments.bots.split(",")]),
+        arguments.seed,
+        Budget(simulations=arguments.simulations),
+    )
+    folder = Path(arguments.out or folder_name(match))
+    journal = Journal(folder / "deals.jsonl", match)
+    processes = arguments.processes or os.cpu_count() or 1
+    try:
+        finished = play(
+            match, journal, arguments.deals, processes, words, ray=arguments.on == "ray"
+        )
+    finally:
+        journal.close()
+    if not finished:
+        print(words.say("arena-stopped", deals=len(journal.deals)), file=sys.stderr)
+    done = report(match, journal.first(arguments.deals))
+    print(table(done, words))
+    write_report(done, folder, words)
+    print(words.say("arena-written", folder=str(folder)))
+    return OK if finished else STOPPED
+
+
+def _advise(arguments: Arguments, words: Words) -> int:
+    from random import Random
+
+    from taproom.bots import Budget, advise, prepare
+    from taproom.core import IllegalAction, Seat, quoted
+    from taproom.transcript import action_to_json, parse
+    from taproom.transcript.notation import action_notation
+    from taproom.transcript.referee import reached
+
+    state = reached(parse(read_input(arguments.file)))
+    if state.result is not None:
+        raise IllegalAction("game-over")
+    seat = state.actors[0] if arguments.seat is None else Seat(arguments.seat)
+    if seat not in state.actors:
+        raise IllegalAction("not-your-turn", seat=quoted(seat))
+    prepare(["legend"])
+    budget = Budget(simulations=arguments.simulations)
+    advice = advise(state.view(seat), state.legal(seat), budget, Random(0))
+    reason = words.reason(advice.reason.code, advice.reason.params)
+    if arguments.json:
+        prospects = [
+            {
+                "action": action_to_json(each.action),
+                "points": each.points,
+                "error": each.error,
+                "met": each.met,
+            }
+            for each in advice.prospects
+        ]
+        sys.stdout.buffer.write(json_line({"seat": seat, "why": reason, "actions": prospects}))
+        return OK
+    for each in advice.prospects:
+        error = "" if each.error is None else f" ± {1.96 * each.error:.1f}"
+        met = "" if each.met is None else words.say("advise-met", percent=round(100 * each.met))
+        line = action_notation(seat, action_to_json(each.action))
+        print(f"{line:<32}{each.points:>7.1f}{error:<8}{met}".rstrip())
+    print(words.say("advise-why", why=reason))
+    return OK
+
+
+def _train(arguments: Arguments, words: Words) -> int:
+    from taproom.kernels import available
+
+    if not available():
+        raise Refusal("no-numba")
+    from taproom.bots.tricks.training import save, train
+
+    out = Path(arguments.out or f"{arguments.game}.npz")
+    for learned in train(arguments.game, arguments.generations, arguments.deals, arguments.seed):
+        save(learned.network, out)
+        print(
+            words.say(
+                "train-generation",
+                number=learned.number + 1,
+                of=arguments.generations,
+                error=f"{learned.error:.2f}",
+            ),
+            flush=True,
+        )
+    print(words.say("train-written", file=str(out)))
+    return OK
