@@ -70,3 +70,18 @@ def test_an_unknown_bot_is_named() -> None:
     with pytest.raises(BadSetup) as refused:
         Match.of("half-pint", 3, {}, ("rookie", "nobody"), "seed", Budget())
     assert refused.value.params["bot"] == "nobody"
+
+
+def test_brawls_are_counted_for_those_who_brawl() -> None:
+    """HP-8: in a brawl one seat has all the points, at least those of three tricks and 30 more."""
+    deals = [play_deal(cards(seats=3), number) for number in range(40)]
+    brawls = [
+        game.seats[seat]
+        for deal in deals
+        for game in deal.games
+        for seat, points in enumerate(game.points)
+        if points >= 60 and points == sum(game.points)
+    ]
+    assert brawls
+    counted = [sum(deal.habits[bot].brawls for deal in deals) for bot in (0, 1)]
+    assert counted == [brawls.count(0), brawls.count(1)]

@@ -47,11 +47,12 @@ def moment(
     hands: Sequence[str],
     predictions: Sequence[int],
     plays: Sequence[str] = (),
+    **options: object,
 ) -> TricksState:
     """A round as it stands: seat 0 starts. A play is its hand cards and, after a bar, the row's."""
     size = len(hands[0].split())
     deck = {name: [size, len(row.split())] for name in CARD_NAMED}
-    game = TricksGame.of(edition, len(hands), {"deck": deck})
+    game = TricksGame.of(edition, len(hands), {"deck": deck, **options})
     first, *rest = cards(row)
     known = (first, *(card for hand in hands for card in cards(hand)), *rest)
     order = (*known, *(card for card in DECK if card not in known))

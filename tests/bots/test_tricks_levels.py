@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any
 
+import numpy as np
 import pytest
 
 from taproom import games
@@ -14,11 +15,13 @@ from taproom.bots.tricks.landlord import tricks_landlord
 from taproom.bots.tricks.legend import tricks_legend
 from taproom.bots.tricks.regular import tricks_regular
 from taproom.bots.tricks.simulating import Simulating
+from taproom.bots.tricks.trying import tried
 from taproom.bots.tricks.veteran import tricks_veteran
 from taproom.core import Seat, Seeded
-from taproom.games.tricks import Bet, Play, Predict
+from taproom.games.tricks import HALF_PINT, MUERTOS, Bet, Play, Predict
+from taproom.kernels.tricks.outcomes import Outcomes
 
-from .playing import last_state
+from .playing import last_state, moment
 
 LEVELS = ("regular", "veteran", "landlord", "legend")
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
@@ -66,6 +69,34 @@ def test_the_time_given_is_kept(level: str) -> None:
         start = perf_counter()
         ask(bot(level, "half-pint"), state, state.actors[0], Budget(seconds=0.1), Random(1))
         assert perf_counter() - start < 0.1 + 0.25  # 0.05 on a machine with nothing else to do
+
+
+def test_trying_stops_when_the_time_is_up() -> None:
+    """However many worlds there are to try."""
+    worlds = []
+
+    def slow(count: int, seed: int) -> Outcomes:
+        worlds.append(count)
+        sleep(0.02)
+        return Outcomes(*[np.zeros((1, 1))] * 5)
+
+    start = perf_counter()
+    tried(slow, 100_000, 1, Budget(seconds=0.2))
+    assert perf_counter() - start < 0.2 + 0.05
+    assert len(worlds) > 3
+
+
+@EVERY_LEVEL
+@EVERY_GAME
+def test_the_chip_goes_before_one_who_must_miss(level: str, game_id: str) -> None:
+    """Six tricks cannot be won with two cards."""
+    hands, predictions = ["R5 Y5", "G1 G2", "B2 B3"], [1, 6, 0]
+    if game_id == "muertos":
+        state = moment(MUERTOS, "R13", hands, predictions, doubts=True)
+    else:
+        state = moment(HALF_PINT, "R13", hands, predictions)
+    decision = ask(bot(level, game_id), state, Seat(0), Budget(simulations=40), Random(1))
+    assert decision.action == Bet(Seat(1))
 
 
 @EVERY_LEVEL

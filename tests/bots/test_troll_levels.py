@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -103,3 +105,20 @@ def test_the_landlord_beats_the_rookie() -> None:
             winners = last_state(game, table, f"deal {number}").result.winners
             won += (seat in winners) / len(winners)
     assert won >= 11
+
+
+def test_whoever_weighs_things_has_the_kernels_compiled() -> None:
+    """In a process of its own, as at a table: asked with seconds, which is how the server asks."""
+    program = """
+import threading
+from random import Random
+from taproom.bots import Budget, ask, bot
+from taproom.core import Seat, Seeded
+from taproom.games.troll import TrollGame
+from taproom.kernels.troll import ready
+state = TrollGame.of(2, {}).start(Seeded("table"), first=Seat(0))
+for level in ("regular", "legend"):
+    ask(bot(level, "troll"), state, Seat(0), Budget(seconds=0.05), Random(1))
+assert "taproom-troll" in [thread.name for thread in threading.enumerate()] or ready()
+"""
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=300)

@@ -35,8 +35,9 @@ def on_this_machine(
             try:
                 while playing or (left and not stop.is_set()):
                     while left and len(playing) < processes * _AHEAD and not stop.is_set():
-                        number = left.pop()
-                        playing[pool.submit(play_deal, match, number)] = number
+                        # Handed out before it is crossed off: the pool may be broken by now.
+                        playing[pool.submit(play_deal, match, left[-1])] = left[-1]
+                        left.pop()
                     if stop.is_set():
                         playing = {
                             future: at for future, at in playing.items() if not future.cancel()

@@ -21,6 +21,7 @@ from taproom.kernels.tricks.prospects import (
     worth_by_patience,
 )
 from taproom.kernels.tricks.rounds import PREDICTIONS
+from taproom.kernels.tricks.rules import codes_of
 from taproom.kernels.tricks.worlds import Worlds, sample_worlds
 
 
@@ -93,6 +94,27 @@ def test_hands_as_dealt_are_those_that_were() -> None:
         cards = {int(code) for other in range(3) if other != seat for code in hands[other] if code}
         assert len(cards) == 2 * state.round.hand_size
         assert len(cards) >= len(played)
+
+
+@pytest.mark.parametrize("game_id", ["half-pint", "muertos"])
+def test_what_a_prediction_was_worth_does_not_change_as_the_round_goes_on(game_id: str) -> None:
+    """Of the hands as dealt; only how plays compare is gauged anew, by other hands."""
+    early = round_of(game_id, 3, "goes on")
+    late = early
+    while len([trick for trick in late.round.tricks if trick.winner is not None]) < 2:
+        late, _ = late.act(late.actors[0], late.legal(late.actors[0])[0])
+    seat = Seat(0)
+    truth = np.zeros((1, 7, 8), np.uint8)
+    for other, hand in enumerate(early.round.dealt):
+        truth[0, other, : len(hand)] = codes_of(hand)
+    first = position_of(early.view(seat))
+    worlds = Worlds(truth, np.tile(first.predicted, (1, 1)), np.ones(1))
+    now = position_of(late.view(seat))
+    held = np.zeros((1, 7, 8), np.uint8)
+    for other, hand in enumerate(late.round.hands):
+        held[0, other, : len(hand)] = codes_of(hand)
+    dealt = as_dealt(late.view(seat), now, Worlds(held, worlds.predicted, np.ones(1)))
+    assert np.allclose(worth_by_patience(*dealt), worth_by_patience(first, worlds))
 
 
 def test_chances_follow_what_predictions_are_worth() -> None:

@@ -30,6 +30,7 @@ def best_by_games(
     """The action after which most games were won; then the one with most points."""
     if len(actions) == 1:
         return actions[0]
+    warm_up()
     games = None if budget.simulations is None else max(budget.simulations // len(actions), 1)
     if games is None and budget.seconds is None:
         games = max(_usual(default) // len(actions), 1)
@@ -57,6 +58,7 @@ def best_by_looking_ahead(
     """The action that leads furthest if both sides do what they can; chance between equals."""
     if len(actions) == 1:
         return actions[0]
+    warm_up()
     nodes = budget.simulations
     if nodes is None and budget.seconds is None:
         nodes = _usual(default)
@@ -65,10 +67,7 @@ def best_by_looking_ahead(
 
 
 def _usual(default: int) -> int:
-    if ready():
-        return default
-    warm_up()
-    return int(default * _BY_PYTHON)
+    return default if ready() else int(default * _BY_PYTHON)
 
 
 def _seconds(budget: Budget) -> float | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from taproom.games.tricks import TricksView
 from taproom.kernels.tricks.position import Position
 from taproom.kernels.tricks.rules import codes_of
+from taproom.kernels.tricks.standing import opening
 from taproom.kernels.tricks.worlds import Worlds
 
 
@@ -21,4 +22,5 @@ def as_dealt(view: TricksView, position: Position, worlds: Worlds) -> tuple[Posi
             sizes[played.seat] += len(cards)
     dealt = codes_of(now.dealt or ())
     own[me, : len(dealt)] = dealt
-    return position._replace(hands=own, sizes=sizes), worlds._replace(hands=hands)
+    before = position._replace(at=opening(now.start), hands=own, sizes=sizes)
+    return before, worlds._replace(hands=hands)
