@@ -29,8 +29,8 @@ def test_every_legal_action_is_weighed_the_best_first(
         advice = advise(state.view(seat), legal, Budget(simulations=200), Random(1))
         assert {each.action for each in advice.prospects} == set(legal)
         if game_id != "troll":
-            points = [each.points for each in advice.prospects]
-            assert points == sorted(points, reverse=True)
+            worth = [each.worth for each in advice.prospects]
+            assert worth == sorted(worth, reverse=True)
         assert advice.reason.code
         state, _ = state.act(seat, random.choice(legal))
 

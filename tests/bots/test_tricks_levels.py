@@ -78,7 +78,7 @@ def test_trying_stops_when_the_time_is_up() -> None:
     def slow(count: int, seed: int) -> Outcomes:
         worlds.append(count)
         sleep(0.02)
-        return Outcomes(*[np.zeros((1, 1))] * 5)
+        return Outcomes(*[np.zeros((1, 1))] * 6)
 
     start = perf_counter()
     tried(slow, 100_000, 1, Budget(seconds=0.2))

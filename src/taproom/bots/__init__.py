@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Final
 
 from taproom.bots.advising import Advice, advise
 from taproom.bots.protocol import Bot, Budget, Decision, Prospect, Reason, ask
 from taproom.bots.tourist import Tourist
-from taproom.bots.tricks import levels as tricks_levels
+from taproom.bots.tricks.levels import Seasoned
 from taproom.bots.tricks.rookie import TricksRookie
 from taproom.bots.troll import levels as troll_levels
 from taproom.bots.troll.rookie import TrollRookie
@@ -31,10 +32,10 @@ __all__ = [
 _CARDS: Final[Mapping[str, Callable[[], Bot]]] = {
     "tourist": Tourist,
     "rookie": TricksRookie,
-    "regular": tricks_levels.regular,
-    "veteran": tricks_levels.veteran,
-    "landlord": tricks_levels.landlord,
-    "legend": tricks_levels.legend,
+    "regular": partial(Seasoned, "regular"),
+    "veteran": partial(Seasoned, "veteran"),
+    "landlord": partial(Seasoned, "landlord"),
+    "legend": partial(Seasoned, "legend"),
 }
 _TROLL: Final[Mapping[str, Callable[[], Bot]]] = {
     "tourist": Tourist,

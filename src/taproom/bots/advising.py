@@ -35,11 +35,11 @@ def advise(view: View, legal: Sequence[Action], budget: Budget, random: Random) 
 
 
 def _at_cards(view: TricksView, legal: Sequence[Action], budget: Budget, random: Random) -> Advice:
-    from taproom.bots.tricks.legend import tricks_legend
+    from taproom.bots.tricks.brains import brain
     from taproom.bots.tricks.simulating import why
 
-    found = tricks_legend().prospects(view, legal, budget, random)
-    found.sort(key=lambda prospect: prospect.points, reverse=True)
+    found = brain("legend").prospects(view, legal, budget, random)
+    found.sort(key=lambda prospect: prospect.worth, reverse=True)
     return Advice(tuple(found), why(found[0]) if len(legal) > 1 else Reason("only"))
 
 
@@ -60,5 +60,8 @@ def _at_the_troll(view: TrollView, legal: list[Any], budget: Budget) -> Advice:
         won = WIN * (value > WIN // 2) - WIN * (value < -WIN // 2)
         return (value - won) / POINT
 
-    found = [Prospect(action, lead(value), None, None) for action, value in verdict.values.items()]
+    found = [
+        Prospect(action, value / POINT, lead(value), None, None)
+        for action, value in verdict.values.items()
+    ]
     return Advice(tuple(found), why(view, view.viewer, verdict.best))

@@ -42,6 +42,8 @@ class Prospect:
     """What can be expected of an action."""
 
     action: Action
+    worth: float
+    """What decides, in points: the own ones, and what the standings make of all of them."""
     points: float
     """Of the round; of a bet, what it adds to them; in the Troll, the lead at the end."""
     error: float | None

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from taproom import games
-from taproom.bots.tricks.reading import by_predictions, chances, with_guesses
+from taproom.bots.tricks.reading import chances, drawn, told_by_predictions, with_guesses
 from taproom.core import Seat, Seeded
 from taproom.games.tricks import Predict
 from taproom.kernels.tricks.dealt import as_dealt
@@ -20,8 +20,7 @@ from taproom.kernels.tricks.prospects import (
     prospects_of_predictions,
     worth_by_patience,
 )
-from taproom.kernels.tricks.rounds import PREDICTIONS
-from taproom.kernels.tricks.rules import codes_of
+from taproom.kernels.tricks.rules import PREDICTIONS, codes_of
 from taproom.kernels.tricks.worlds import Worlds, sample_worlds
 
 
@@ -81,7 +80,7 @@ def test_hands_as_dealt_are_those_that_were() -> None:
     seat = state.actors[0]
     view = state.view(seat)
     position = position_of(view)
-    before, worlds = as_dealt(view, position, sample_worlds(position, 5, 1))
+    before, worlds, made = as_dealt(view, position, sample_worlds(position, 5, 1))
     assert list(before.sizes[:3]) == [state.round.hand_size] * 3
     played = {
         card
@@ -94,6 +93,9 @@ def test_hands_as_dealt_are_those_that_were() -> None:
         cards = {int(code) for other in range(3) if other != seat for code in hands[other] if code}
         assert len(cards) == 2 * state.round.hand_size
         assert len(cards) >= len(played)
+    assert made[:, 0].tolist() == [
+        each.seat for trick in state.round.tricks for each in trick.plays
+    ]
 
 
 @pytest.mark.parametrize("game_id", ["half-pint", "muertos"])
@@ -114,7 +116,9 @@ def test_what_a_prediction_was_worth_does_not_change_as_the_round_goes_on(game_i
     for other, hand in enumerate(late.round.hands):
         held[0, other, : len(hand)] = codes_of(hand)
     dealt = as_dealt(late.view(seat), now, Worlds(held, worlds.predicted, np.ones(1)))
-    assert np.allclose(worth_by_patience(*dealt), worth_by_patience(first, worlds))
+    assert np.allclose(
+        worth_by_patience(dealt.position, dealt.worlds), worth_by_patience(first, worlds)
+    )
 
 
 def test_chances_follow_what_predictions_are_worth() -> None:
@@ -142,12 +146,13 @@ def test_worlds_that_explain_a_prediction_are_drawn() -> None:
     worth = np.zeros((400, 2, PREDICTIONS))
     explaining = np.arange(400) % 10 == 0
     worth[explaining, 1, position.predicted[1]] = 8.0
-    drawn = by_predictions(worlds, position, worth, hand=6, heat=1.0)
-    assert drawn.weights.sum() == 100
+    told = told_by_predictions(position, worth, hand=6, heat=1.0)
+    likely = drawn(worlds, told, 100)
+    assert likely.weights.sum() == 100
     held = {world.tobytes() for world in worlds.hands[explaining]}
     share = sum(
         weight
-        for hands, weight in zip(drawn.hands, drawn.weights, strict=True)
+        for hands, weight in zip(likely.hands, likely.weights, strict=True)
         if hands.tobytes() in held
     )
     assert share > 40  # of a hundred; ten if nothing were read from it

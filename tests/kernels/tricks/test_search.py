@@ -7,10 +7,10 @@ import pytest
 
 from taproom.core import Seat
 from taproom.games.tricks import Play, TricksState
-from taproom.kernels.tricks.endgame import solve_plays
 from taproom.kernels.tricks.outcomes import legal_of
 from taproom.kernels.tricks.playing import INFORMED
 from taproom.kernels.tricks.position import Position, play_of, position_of
+from taproom.kernels.tricks.prospects import Care, prospects_of_plays
 from taproom.kernels.tricks.rules import codes_of
 from taproom.kernels.tricks.search import Search, search
 from taproom.kernels.tricks.worlds import Worlds, sample_worlds
@@ -69,8 +69,9 @@ def test_more_than_64_plays() -> None:
 
 
 def the_truth(state: TricksState) -> tuple[Position, Worlds]:
-    """The position of the seat to play, and the one world that is true."""
+    """The position of the seat to play, and the one world that is true. Only points count."""
     position = position_of(state.view(state.actors[0]))
+    position = position._replace(rules=position.rules._replace(mark=0.0))
     worlds = sample_worlds(position, 1, 1)
     for seat, hand in enumerate(state.round.hands):
         worlds.hands[0, seat, : len(hand)] = codes_of(hand)
@@ -109,12 +110,16 @@ def test_solved(edition: str, row: str, hands: tuple[str, ...], predicted: list[
     state = opened(edition, row, *hands, predicted=predicted)
     position, worlds = the_truth(state)
     plays = legal_of(position)
-    solved = solve_plays(position, worlds, plays, 1_000_000)
+    solved = prospects_of_plays(position, worlds, plays, 1, Care(0.0, exact=1_000_000))
     expected = [best_for_all(state.act(Seat(0), play)[0]) for play in in_kernel_order(state)]
-    assert solved.worlds == 1
     assert solved.points.astype(int).tolist() == [list(points) for points in expected]
 
 
 def test_too_much_to_solve() -> None:
+    """Then the round goes on as if nobody had tried."""
     position, worlds = the_truth(opened("half-pint", "P1", "R9 Y5 B13", "R2 Y11 B12"))
-    assert solve_plays(position, worlds, legal_of(position), 20).worlds == 0
+    plays = legal_of(position)
+    tried, untried = [
+        prospects_of_plays(position, worlds, plays, 1, Care(0.1, exact)) for exact in (20, 0)
+    ]
+    assert all(np.array_equal(one, other) for one, other in zip(tried, untried, strict=True))

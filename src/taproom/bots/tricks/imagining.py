@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from taproom.bots.tricks.strongest import Strength, division
-from taproom.games.tricks import DECK, Card, SeenRound, TricksGame
+from taproom.games.tricks import SeenRound, TricksGame
 
 _HANDS: Final = 20
 """Enough to tell a good play from a bad one, few enough to be fast."""
@@ -35,7 +35,7 @@ class Rival:
 
 def imagine(now: SeenRound, game: TricksGame, cards: int, random: Random) -> Rival:
     """An opponent with so many cards, who always makes the strongest play."""
-    unseen = _never_seen(now)
+    unseen = now.never_seen
     hands = [tuple(random.sample(unseen, cards)) for _ in range(_HANDS)]
     divided = [division(hand, now.row, game) for hand in hands]
     plays = [play for plays in divided for play in plays]
@@ -49,13 +49,6 @@ def imagine(now: SeenRound, game: TricksGame, cards: int, random: Random) -> Riv
 def ends_when_one_is_out(game: TricksGame) -> bool:
     """Two players of Half-Pint do not play on when one has no cards left (HP-6)."""
     return game.edition.brawls and game.seats == 2
-
-
-def _never_seen(now: SeenRound) -> list[Card]:
-    """Not in the row, not in the own hand, not played yet."""
-    plays = [played.play for trick in now.tricks for played in trick.plays]
-    seen = {*now.row, *(now.dealt or ()), *(card for play in plays for card in play.hand)}
-    return [card for card in DECK if card not in seen]
 
 
 def _chance(times: int, of: int) -> float:

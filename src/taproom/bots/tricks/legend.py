@@ -6,10 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-import numpy as np
-
+from taproom.bots.tricks.aims import to_win
 from taproom.bots.tricks.landlord import Reading
-from taproom.bots.tricks.reading import HEAT, with_guesses
 from taproom.bots.tricks.simulating import Simulating
 from taproom.bots.tricks.training import load
 from taproom.games.tricks import TricksView
@@ -17,11 +15,9 @@ from taproom.kernels.tricks.foresight import Network, worth_by_network
 from taproom.kernels.tricks.jit import Floats
 from taproom.kernels.tricks.outcomes import Outcomes
 from taproom.kernels.tricks.position import Position
-from taproom.kernels.tricks.prospects import prospects_of_predictions
-from taproom.kernels.tricks.rounds import PREDICTIONS
-from taproom.kernels.tricks.worlds import Worlds, sample_worlds
+from taproom.kernels.tricks.worlds import Worlds
 
-_WORLDS: Final = 160
+_WORLDS: Final = 100
 _NETWORKS: Final = Path(__file__).with_name("networks")
 
 
@@ -29,11 +25,9 @@ class Foreseeing(Reading):
     """As the landlord, but what the others want is known from many thousand rounds."""
 
     def predicting(self, view: TricksView, position: Position, worlds: int, seed: int) -> Outcomes:
-        imagined = sample_worlds(position, worlds, seed)
-        worth = self._worth(view, position, imagined)
-        hand, heat = view.round.hand_size, HEAT[view.game.id]
-        guessed = with_guesses(imagined, worth, hand, heat, seed)
-        return prospects_of_predictions(position, guessed, np.arange(PREDICTIONS), seed)
+        """By trying each out: the others are imagined as bold as they are."""
+        found, _ = self._predictions(view, position, worlds, seed)
+        return found
 
     def _worth(self, view: TricksView, position: Position, worlds: Worlds) -> Floats:
         return worth_by_network(position, worlds, view.round.start, network(view.game.id))
@@ -45,4 +39,4 @@ def network(game_id: str) -> Network:
 
 
 def tricks_legend() -> Simulating:
-    return Simulating("legend", Foreseeing(), _WORLDS)
+    return Simulating("legend", Foreseeing(), _WORLDS, to_win)

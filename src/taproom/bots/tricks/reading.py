@@ -37,16 +37,21 @@ def with_guesses(worlds: Worlds, worth: Floats, hand: int, heat: float, seed: in
     return worlds._replace(predicted=predicted)
 
 
-def by_predictions(
-    worlds: Worlds, position: Position, worth: Floats, hand: int, heat: float
-) -> Worlds:
-    """A part of the worlds, drawn by how likely the others' shown predictions are in them."""
+def told_by_predictions(position: Position, worth: Floats, hand: int, heat: float) -> Floats:
+    """By world, the logarithm of how likely the others predict what they did."""
     others = [seat for seat in range(position.rules.seats) if seat != position.me]
     shares = chances(worth[:, others], hand, heat)
     shown = shares[:, np.arange(len(others)), position.predicted[others]]
-    likely = ((1 - _WHIM) * shown + _WHIM / worth.shape[-1]).prod(axis=-1)
-    # Evenly spread over all the weight; a world that is drawn twice counts twice.
-    draws = len(likely) // CANDIDATES
-    drawn = np.searchsorted(np.cumsum(likely) / likely.sum(), (np.arange(draws) + 0.5) / draws)
-    chosen, times = np.unique(drawn, return_counts=True)
+    told: Floats = np.log((1 - _WHIM) * shown + _WHIM / worth.shape[-1]).sum(axis=-1)
+    return told
+
+
+def drawn(worlds: Worlds, told: Floats, draws: int) -> Worlds:
+    """So many of the worlds, by the logarithm of how likely they are.
+
+    Evenly spread over all the weight; a world that is drawn twice counts twice.
+    """
+    likely = np.exp(told - told.max())
+    places = np.searchsorted(np.cumsum(likely) / likely.sum(), (np.arange(draws) + 0.5) / draws)
+    chosen, times = np.unique(places, return_counts=True)
     return Worlds(worlds.hands[chosen], worlds.predicted[chosen], times.astype(np.float64))

@@ -17,7 +17,7 @@ from taproom.kernels.tricks.playing import AT_RANDOM
 from taproom.kernels.tricks.position import Position
 from taproom.kernels.tricks.worlds import sample_worlds
 
-_WORLDS: Final = 200
+_WORLDS: Final = 60
 
 
 class AtRandom:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final, Protocol, TypeVar
 
 from taproom.bots.protocol import Budget, Decision, Prospect, Reason, seen_as
+from taproom.bots.tricks.aims import Aims, own_points
 from taproom.bots.tricks.trying import tried
 from taproom.core import Action, View
 from taproom.games.tricks import Bet, Card, Play, Predict, TricksView
@@ -40,10 +41,17 @@ class Imagination(Protocol):
 class Simulating:
     """A bot that does what brings most points in the worlds that it imagines."""
 
-    def __init__(self, name: str, imagination: Imagination, worlds: int) -> None:
+    def __init__(
+        self,
+        name: str,
+        imagination: Imagination,
+        worlds: int,
+        aims: Callable[[TricksView], Aims] = own_points,
+    ) -> None:
         self.name = name
         self._imagines = imagination
         self._worlds = worlds
+        self._aims = aims
 
     def decide(
         self, view: View, legal: Sequence[Action], budget: Budget, random: Random
@@ -52,14 +60,17 @@ class Simulating:
         if len(legal) == 1:
             return Decision(legal[0], Reason("only"))
         found = self.prospects(seen, legal, budget, random)
-        best = max(found, key=lambda prospect: prospect.points)
+        best = max(found, key=lambda prospect: prospect.worth)
         return Decision(best.action, why(best))
 
     def prospects(
         self, view: TricksView, legal: Sequence[Action], budget: Budget, random: Random
     ) -> list[Prospect]:
         """What can be expected of every legal action, in the order in which they are given."""
-        position = position_of(view)
+        position, aims = position_of(view), self._aims(view)
+        me = position.me
+        rules = position.rules._replace(mark=float(aims.marks[me]))
+        position = position._replace(rules=rules)
         seed = random.randrange(_SEEDS)
 
         def outcomes(trial: Callable[[int, int], Outcomes]) -> Outcomes:
@@ -68,9 +79,7 @@ class Simulating:
         imagines = self._imagines
         if view.phase == Predict.type:
             found = outcomes(lambda worlds, part: imagines.predicting(view, position, worlds, part))
-            return [
-                _prospect(each, found, each.tricks, position.me) for each in _of(Predict, legal)
-            ]
+            return [_prospect(each, found, each.tricks, aims, me) for each in _of(Predict, legal)]
         if view.phase == Bet.type:
             found = outcomes(lambda worlds, part: imagines.predicted(view, position, worlds, part))
             return [_bet(each, found, view) for each in _of(Bet, legal)]
@@ -80,9 +89,7 @@ class Simulating:
             _cards(play_of(int(play), position.hands[position.me], position.row)): row
             for row, play in enumerate(plays)
         }
-        return [
-            _prospect(each, found, rows[_cards(each)], position.me) for each in _of(Play, legal)
-        ]
+        return [_prospect(each, found, rows[_cards(each)], aims, me) for each in _of(Play, legal)]
 
 
 def _of(kind: type[Kind], legal: Sequence[Action]) -> list[Kind]:
@@ -94,9 +101,10 @@ def _cards(play: Play) -> tuple[frozenset[Card], frozenset[Card]]:
     return frozenset(play.hand), frozenset(play.row)
 
 
-def _prospect(action: Action, found: Outcomes, row: int, me: int) -> Prospect:
+def _prospect(action: Action, found: Outcomes, row: int, aims: Aims, me: int) -> Prospect:
     return Prospect(
         action,
+        worth=float(found.points[row] @ aims.points + found.marks[row] @ aims.marks),
         points=float(found.points[row, me]),
         error=float(found.error[row, me]),
         met=float(found.met[row, me]),
@@ -106,13 +114,15 @@ def _prospect(action: Action, found: Outcomes, row: int, me: int) -> Prospect:
 def _bet(action: Bet, found: Outcomes, view: TricksView) -> Prospect:
     """What the chip brings (HP-7, PM-5). What it brings the only rival is as good as lost."""
     if action.on is None:
-        return Prospect(action, 0.0, 0.0, 0.0)
+        return Prospect(action, 0.0, 0.0, 0.0, 0.0)
     missed = 1 - float(found.met[0, action.on])
     if not view.game.edition.brawls:
-        return Prospect(action, missed - (1 - missed), 0.0, missed)
+        gain = missed - (1 - missed)
+        return Prospect(action, gain, gain, 0.0, missed)
     calm = 1 - float(found.brawls[0].sum())
     lost = 1 - missed if view.game.seats == 2 else 0.0
-    return Prospect(action, 20 * calm * (missed - lost), 0.0, missed)
+    gain = 20 * calm * (missed - lost)
+    return Prospect(action, gain, gain, 0.0, missed)
 
 
 def why(best: Prospect) -> Reason:

@@ -19,7 +19,7 @@ from taproom.games.tricks import TricksGame
 from taproom.games.tricks.game import FEWEST_SEATS, MOST_SEATS
 from taproom.kernels.tricks.foresight import INPUTS, Network
 from taproom.kernels.tricks.jit import Floats
-from taproom.kernels.tricks.rounds import PREDICTIONS
+from taproom.kernels.tricks.rules import PREDICTIONS
 from taproom.kernels.tricks.selfplay import Lessons, play_lessons
 
 _CELLS: Final = 48

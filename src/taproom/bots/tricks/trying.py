@@ -25,18 +25,18 @@ def tried(
     A number of simulations is kept to exactly, so the same seed gives the same outcomes. Seconds
     only cut the usual number of worlds short.
     """
-    wanted = worlds if budget.simulations is None else budget.simulations
+    wanted = worlds if budget.simulations is None else max(budget.simulations, 1)
     parts = [
         (count, trial(count, seed + part)) for part, count in enumerate(_portions(wanted, budget))
     ]
     total = sum([count for count, _ in parts])
     mean = [
         sum([count * getattr(outcomes, field) for count, outcomes in parts]) / total
-        for field in ("points", "tricks", "met", "brawls")
+        for field in ("points", "tricks", "met", "brawls", "marks")
     ]
     spread = sum([(count * outcomes.error) ** 2 for count, outcomes in parts])
-    points, tricks, met, brawls = mean
-    return Outcomes(points, np.sqrt(spread) / total, tricks, met, brawls)
+    points, tricks, met, brawls, marks = mean
+    return Outcomes(points, np.sqrt(spread) / total, tricks, met, brawls, marks)
 
 
 def _portions(wanted: int, budget: Budget) -> Iterator[int]:

@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 import numpy as np
 
 from taproom.bots.tricks.reading import HEAT, with_guesses
 from taproom.bots.tricks.simulating import Simulating
 from taproom.games.tricks import TricksView
-from taproom.kernels.tricks.jit import Ints
+from taproom.kernels.tricks.jit import Floats, Ints
 from taproom.kernels.tricks.outcomes import Outcomes
 from taproom.kernels.tricks.position import Position
 from taproom.kernels.tricks.prospects import (
+    Care,
     prospects_of_plays,
     prospects_of_predictions,
     worth_by_patience,
 )
-from taproom.kernels.tricks.rounds import PREDICTIONS
+from taproom.kernels.tricks.rules import PREDICTIONS
 from taproom.kernels.tricks.worlds import Worlds, sample_worlds
 
-_WORLDS: Final = 120
+_WORLDS: Final = 60
 
 
 class WithPlans:
     """Everybody plays their hand off with patience, to meet their prediction."""
+
+    care: ClassVar = Care(whim=0.5, exact=0)
+    """The veteran has seen it all: every other play follows no plan."""
 
     def predicting(self, view: TricksView, position: Position, worlds: int, seed: int) -> Outcomes:
         """By what the own hand promises if it is played off alone.
@@ -32,24 +36,35 @@ class WithPlans:
         To try each prediction out against others who are imagined modest would end in far too bold
         ones: they imagine the same.
         """
-        imagined = sample_worlds(position, worlds, seed)
-        worth = worth_by_patience(position, imagined)
-        hand, heat = view.round.hand_size, HEAT[view.game.id]
-        guessed = with_guesses(imagined, worth, hand, heat, seed)
-        found = prospects_of_predictions(position, guessed, np.arange(PREDICTIONS), seed)
-        found.points[:, position.me] = worth[0, position.me]
+        found, worth = self._predictions(view, position, worlds, seed)
+        me, mark = position.me, position.rules.mark
+        found.points[:, me] = worth[0, me] - mark * found.marks[:, me]
         return found
 
     def predicted(self, view: TricksView, position: Position, worlds: int, seed: int) -> Outcomes:
         own = position.predicted[position.me : position.me + 1]
         imagined = self._worlds(view, position, worlds, seed)
-        return prospects_of_predictions(position, imagined, own, seed)
+        return prospects_of_predictions(position, imagined, own, seed, self.care)
 
     def playing(
         self, view: TricksView, position: Position, plays: Ints, worlds: int, seed: int
     ) -> Outcomes:
         imagined = self._worlds(view, position, worlds, seed)
-        return prospects_of_plays(position, imagined, plays, seed)
+        return prospects_of_plays(position, imagined, plays, seed, self.care)
+
+    def _predictions(
+        self, view: TricksView, position: Position, worlds: int, seed: int
+    ) -> tuple[Outcomes, Floats]:
+        """What comes of each prediction, the others guessed; and what each is worth to whom."""
+        imagined = sample_worlds(position, worlds, seed)
+        worth = self._worth(view, position, imagined)
+        guessed = with_guesses(imagined, worth, view.round.hand_size, HEAT[view.game.id], seed)
+        every = np.arange(PREDICTIONS)
+        return prospects_of_predictions(position, guessed, every, seed, self.care), worth
+
+    def _worth(self, view: TricksView, position: Position, worlds: Worlds) -> Floats:  # noqa: ARG002
+        """What predictions are worth to whom, by hands as dealt."""
+        return worth_by_patience(position, worlds)
 
     def _worlds(self, view: TricksView, position: Position, worlds: int, seed: int) -> Worlds:  # noqa: ARG002
         """What the others may hold, once predictions are shown."""

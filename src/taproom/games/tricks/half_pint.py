@@ -10,11 +10,11 @@ from taproom.games.tricks.round import Mark, Round, Score, totals
 
 BRAWL_TRICKS: Final = 3
 GUNFIGHT_MARKS: Final = 5
+MARK_IN_RUN: Final = 10
 
 _TRICK: Final = 10
 _CHIP: Final = 20
 _BRAWL: Final = 30
-_MARK_IN_RUN: Final = 10
 _ZERO: Final = 30
 _ZERO_IN_COMPANY: Final = 20
 _COMPANY: Final = 5
@@ -82,7 +82,7 @@ def result(rounds: Sequence[Round]) -> Result:
     seats = [Seat(seat) for seat in range(rounds[0].seats)]
     pads = [[done.mark(seat) for done in rounds] for seat in seats]
     points = tuple(
-        total + _MARK_IN_RUN * _longest_run(pad)
+        total + MARK_IN_RUN * _longest_run(pad)
         for total, pad in zip(totals(rounds), pads, strict=True)
     )
     brawls = [pad.count("B") for pad in pads]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from taproom.core import Result, Seat, View, Viewer
-from taproom.games.tricks.cards import Hand
+from taproom.games.tricks.cards import DECK, Hand
 from taproom.games.tricks.round import OPEN, Chip, Ending, Round, Score, Trick, no_bets
 
 if TYPE_CHECKING:
@@ -44,6 +44,13 @@ class SeenRound:
     score: Score | None
     toasts_at_once: tuple[Seat, ...]
     toasts_at_end: tuple[Seat, ...]
+
+    @property
+    def never_seen(self) -> Hand:
+        """Not in the row, not in the viewer's own hand, not played; in the order of the deck."""
+        plays = [played.play for trick in self.tricks for played in trick.plays]
+        seen = {*self.row, *(self.dealt or ()), *(card for play in plays for card in play.hand)}
+        return tuple([card for card in DECK if card not in seen])
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,12 @@ This package itself can be imported without numba; its modules cannot. Call `war
 and use the modules once it is `ready`:
 
 - `position.position_of(view)`: what a seat knows of the round, in numbers
-- `worlds.sample_worlds`: possible worlds, evenly or as a bot finds them likely
+- `worlds.sample_worlds`: possible worlds
 - `outcomes`: what comes of each prediction or play, by playing worlds out
-- `prospects`: the same, everybody playing with a plan (`gauging`, `patience`)
+- `prospects`: the same, everybody playing with a plan (`gauging`, `patience`, `endgame`)
+- `hindsight`: what plays tell of the hands they were made from (`dealt`)
 - `foresight`: a small network that knows what predictions are worth; `selfplay` teaches it
 - `search.search`: information-set tree search over plays
-- `endgame.solve_plays`: the last tricks of possible worlds, played perfectly
 - `rounds.play_random_rounds`, `classify.strengths_of_fives`: very many at once
 """
 

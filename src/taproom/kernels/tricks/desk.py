@@ -13,14 +13,13 @@ from typing import Any, Final, Protocol, cast
 
 import numpy as np
 
-from taproom.kernels.tricks.jit import Bytes, Ints
+from taproom.kernels.tricks.jit import Bytes, Floats, Ints
 
 CARDS: Final = 65
 SEATS: Final = 7
 HAND_SLOTS: Final = 8
 ROW_SLOTS: Final = 5
 IN_HAND: Final = (1 << HAND_SLOTS) - 1
-IN_ROW: Final = ((1 << ROW_SLOTS) - 1) << HAND_SLOTS
 VALUE: Final = 15
 SUIT: Final = 4
 """By how many bits the suit of a card is shifted."""
@@ -74,7 +73,7 @@ class Desk(Protocol):
     """Which of them have never been tried."""
     path: Ints
     """The nodes on the way down a tree, and whose play led to each."""
-    values: Ints
+    values: Floats
     """By how many plays ahead, what every seat comes to if all go on playing their best."""
     piles: Any
     """The positions that lead there, each a `Pile`."""
@@ -103,6 +102,11 @@ class Pile(Protocol):
     """The next of the mover's plays to look at."""
     valued: int
     """Has one been looked at yet?"""
+    won_in_end: int
+    """How the round ends if all go on playing their best: this and what follows."""
+    tricks_in_end: int
+    winner_in_end: int
+    streak_in_end: int
 
 
 _PILE: Final = np.dtype([(name, np.int64) for name in Pile.__annotations__])
@@ -132,7 +136,7 @@ _DESK: Final = np.dtype(
         ("places", np.int64, (MOST_PLAYS,)),
         ("untried", np.int64, (MOST_PLAYS + 1,)),
         ("path", np.int64, (2, _DEEPEST)),
-        ("values", np.int64, (_DEEPEST + 1, 8)),
+        ("values", np.float64, (_DEEPEST + 1, 8)),
         ("piles", _PILE, (_DEEPEST + 1,)),
         ("deck", np.uint8, (CARDS,)),
     ],

@@ -18,8 +18,7 @@ from taproom.kernels.tricks.mind import Mind, new_mind
 from taproom.kernels.tricks.outcomes import enter_world
 from taproom.kernels.tricks.position import Position, lay_out
 from taproom.kernels.tricks.prospects import consider
-from taproom.kernels.tricks.rounds import PREDICTIONS
-from taproom.kernels.tricks.rules import Rules
+from taproom.kernels.tricks.rules import PREDICTIONS, Rules
 from taproom.kernels.tricks.standing import step_of
 from taproom.kernels.tricks.worlds import Worlds
 

@@ -11,13 +11,14 @@ import numpy as np
 
 from taproom.kernels.tricks.desk import HAND_SLOTS, MOST_PLAYS, SEATS
 from taproom.kernels.tricks.jit import Floats, Ints
+from taproom.kernels.tricks.rules import PREDICTIONS
 
 PARTS: Final = 1 << HAND_SLOTS
 """Of a hand: every set of its cards."""
 OWN: Final = SEATS
-"""The first of the plans for one's own hand; those before it are the seats'."""
-OWN_PLANS: Final = 7
-"""One for each prediction."""
+"""The first of the plans for one's own hand, one for each prediction; before it the seats'."""
+GOALS: Final = PREDICTIONS + 1
+"""To win 0, 1, ... 6 tricks, or else as many as can be."""
 TRICKS: Final = HAND_SLOTS + 2
 """Numbers of tricks won that a plan knows."""
 SURVEYED: Final = 48
@@ -50,6 +51,8 @@ class Mind(Protocol):
 
     outlook: Floats
     """By plan, part of the hand and tricks won: the points to be expected in the end."""
+    promised: Floats
+    """By part of the hand, tricks won and goal, likewise, while all goals are weighed at once."""
     plan: Ints
     """By seat, the plan it follows."""
     held: Ints
@@ -69,7 +72,8 @@ _MIND: Final = np.dtype(
         ("strongest", np.int64, (PARTS,)),
         ("weakest", np.int64, (PARTS,)),
         ("beaten", np.float64, (SEATS, MOST_PLAYS)),
-        ("outlook", np.float64, (OWN + OWN_PLANS, PARTS, TRICKS)),
+        ("outlook", np.float64, (OWN + PREDICTIONS, PARTS, TRICKS)),
+        ("promised", np.float64, (PARTS, TRICKS, GOALS)),
         ("plan", np.int64, (8,)),
         ("held", np.int64, (8,)),
     ],

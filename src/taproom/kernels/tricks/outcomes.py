@@ -14,10 +14,10 @@ from taproom.kernels.tricks.playbook import NARROW
 from taproom.kernels.tricks.playing import INFORMED, Manner, play_out
 from taproom.kernels.tricks.plays import find_plays, lay_row
 from taproom.kernels.tricks.position import UNKNOWN, Position, lay_out
-from taproom.kernels.tricks.rounds import PREDICTIONS, play_out_at_random
-from taproom.kernels.tricks.rules import Rules
+from taproom.kernels.tricks.rounds import play_out_at_random
+from taproom.kernels.tricks.rules import PREDICTIONS, Rules
 from taproom.kernels.tricks.scoring import score
-from taproom.kernels.tricks.standing import Standing, brawler, won_by
+from taproom.kernels.tricks.standing import NOBODY, Standing, brawler, won_by
 from taproom.kernels.tricks.turns import legal_plays, make_play
 from taproom.kernels.tricks.worlds import Worlds
 
@@ -27,7 +27,8 @@ _BRAWLS: Final = _TRICKS
 _MET: Final = _TRICKS + 1
 _POINTS: Final = _TRICKS + 2
 _SQUARES: Final = _TRICKS + 3
-COLUMNS: Final = _TRICKS + 4
+_MARKS: Final = _TRICKS + 4
+COLUMNS: Final = _TRICKS + 5
 _PLAYS: Final = 0
 _PREDICTIONS: Final = 1
 _GUESSING: Final = 16
@@ -47,6 +48,8 @@ class Outcomes(NamedTuple):
     """Chance to win exactly what was predicted, by seat, brawl or not."""
     brawls: Floats
     """Chance to brawl, by seat."""
+    marks: Floats
+    """Chance to earn a mark (HP-7, HP-8), by seat: none for those who met it in another's brawl."""
 
 
 def legal_of(position: Position) -> Ints:
@@ -116,6 +119,7 @@ def averaged(tally: Floats, weights: Floats, repeats: int) -> Outcomes:
         tricks=tally[:, :, :_TRICKS],
         met=tally[:, :, _MET],
         brawls=tally[:, :, _BRAWLS],
+        marks=tally[:, :, _MARKS],
     )
 
 
@@ -189,8 +193,11 @@ def count_round(
     score(rules, desk, at.won, at.tricks, brawl)
     for seat in range(rules.seats):
         won, points = won_by(at.won, seat), desk.points[seat]
+        met = won == desk.predicted[seat]
+        marked = met if brawl == NOBODY else seat == brawl
         tally[action, seat, won] += weight
-        tally[action, seat, _MET] += weight * (won == desk.predicted[seat])
+        tally[action, seat, _MET] += weight * met
+        tally[action, seat, _MARKS] += weight * marked
         tally[action, seat, _BRAWLS] += weight * (seat == brawl)
         tally[action, seat, _POINTS] += weight * points
         tally[action, seat, _SQUARES] += weight * points * points

@@ -6,7 +6,7 @@ patience, and a small one: a hand has few parts.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from taproom.kernels.tricks.chance import after, below, fraction
 from taproom.kernels.tricks.desk import IN_HAND, Desk
 from taproom.kernels.tricks.hands import legal_count, legal_play
 from taproom.kernels.tricks.jit import kernel
-from taproom.kernels.tricks.mind import TRICKS, Mind
+from taproom.kernels.tricks.mind import GOALS, TRICKS, Mind
 from taproom.kernels.tricks.rules import Rules
 from taproom.kernels.tricks.scoring import worth_in_half_pint, worth_in_muertos
 from taproom.kernels.tricks.standing import (
@@ -29,10 +29,8 @@ from taproom.kernels.tricks.standing import (
 )
 from taproom.kernels.tricks.turns import make_play
 
-MARK: Final = 5
-"""A mark brings ten points if it falls into the longest run (HP-10). Say, every other one does."""
-TRICKS_ONLY: Final = -1
-"""Instead of a prediction: the plan is to win as many tricks as can be."""
+MOST: Final = GOALS - 1
+"""The goal to win as many tricks as can be, beside the predictions."""
 
 _EAGER: Final = 0.85
 """How often one who wants tricks and can take this one does."""
@@ -71,23 +69,47 @@ def make_plan(
 
 
 @kernel
+def weigh_goals(rules: Rules, desk: Desk, mind: Mind, seat: int, at: Standing) -> None:
+    """The same for every prediction at once, before the first trick, into `mind.promised`."""
+    size, promised = desk.sizes[seat], mind.promised
+    for total in range(size + 1):
+        for predicted in range(MOST):
+            promised[0, total, predicted] = _worth(rules, predicted, total, at.tricks + size)
+        promised[0, total, MOST] = total
+    for part in range(1, 1 << size):
+        most = size - popcount(part)
+        promised[part, : most + 1] = -np.inf
+        for choice in range(mind.choices[seat]):
+            cards = mind.masks[seat, choice]
+            if cards & ~part:
+                continue
+            wins, slips = mind.wins[seat, choice], mind.slips[seat, choice]
+            rest = part ^ cards
+            for total in range(most + 1):
+                # Written for the vector units of the processor: all goals in one go.
+                for goal in range(GOALS):
+                    lost = promised[rest, total, goal]
+                    gain = promised[rest, total + 1, goal] - lost
+                    here = lost + (wins if gain > 0 else slips) * gain
+                    promised[part, total, goal] = max(promised[part, total, goal], here)
+
+
+@kernel
 def _worth(rules: Rules, predicted: int, won: int, tricks: int) -> float:
-    if predicted == TRICKS_ONLY:
-        return won
     if rules.half_pint:
-        return worth_in_half_pint(rules.seats, predicted, won) + MARK * (predicted == won)
+        return worth_in_half_pint(rules.seats, predicted, won) + rules.mark * (predicted == won)
     return worth_in_muertos(predicted, won, tricks)
 
 
 @kernel
 def play_patiently(
-    rules: Rules, desk: Desk, mind: Mind, at: Standing, state: np.uint64, epsilon: float
+    rules: Rules, desk: Desk, mind: Mind, at: Standing, state: np.uint64, whim: float
 ) -> Standing:
     """To the end of the round; every seat follows its plan, but now and then plays at random."""
     ended = False
     while not ended:
         seat = seat_at(rules.seats, at.leader, at.step)
-        if fraction(state) < epsilon:
+        if fraction(state) < whim:
             state = after(state)
             play = legal_play(desk, seat, below(state, legal_count(desk, seat)))
         else:
@@ -101,7 +123,35 @@ def play_patiently(
 @kernel
 def patient_play(rules: Rules, desk: Desk, mind: Mind, at: Standing, seat: int) -> int:
     """What promises most, whether it wins this trick or not."""
-    plan, held, won = mind.plan[seat], mind.held[seat], won_by(at.won, seat)
+    now = consider_trick(rules, desk, mind, at, seat)
+    most, chosen = -np.inf, 0
+    for place in range(desk.count[seat]):
+        play = desk.plays[seat, place]
+        if play & IN_HAND & ~mind.held[seat]:
+            continue
+        promised = promised_by(rules, mind, at, now, seat, place, play)
+        if promised > most:
+            most, chosen = promised, play
+    return chosen
+
+
+class Considered(NamedTuple):
+    """What somebody who has to play thinks of the trick."""
+
+    eager: int
+    """How many want tricks of those who play afterwards."""
+    content: int
+    """How many do not."""
+    brawling: int
+    """Who wins a brawl with this trick (HP-5), or NOBODY."""
+    danger: float
+    """The chance that it is somebody else, if this seat lets it be."""
+    ends: bool
+    """Is it the last trick whatever is played?"""
+
+
+@kernel
+def consider_trick(rules: Rules, desk: Desk, mind: Mind, at: Standing, seat: int) -> Considered:
     eager, content, brawler_to_come = _those_to_come(rules, desk, mind, at)
     brawling = at.winner if rules.half_pint and at.streak == BRAWL - 1 else NOBODY
     danger = 0.0
@@ -109,23 +159,25 @@ def patient_play(rules: Rules, desk: Desk, mind: Mind, at: Standing, seat: int) 
         leads = at.best and winning_seat(rules.seats, at.leader, at.best) == brawling
         danger = _NEAR if leads else _FAR * brawler_to_come
     ends = _is_last_trick(rules, mind, seat, eager + content)
-    most, chosen = -np.inf, 0
-    for place in range(desk.count[seat]):
-        play = desk.plays[seat, place]
-        if play & IN_HAND & ~held:
-            continue
-        rest = 0 if ends else held & ~play
-        promised = mind.outlook[plan, rest, won] * (1 - danger)
-        if key(play, at.step) > at.best:
-            beaten = mind.beaten[seat, place]
-            chance = (1 - _EAGER * beaten) ** eager * (1 - _CONTENT * beaten) ** content
-            gained = mind.outlook[plan, rest, won + 1]
-            if brawling == seat:
-                gained = 10 * (won + 1) + 30 + MARK
-            promised += chance * (gained - promised)
-        if promised > most:
-            most, chosen = promised, play
-    return chosen
+    return Considered(eager, content, brawling, danger, ends)
+
+
+@kernel
+def promised_by(
+    rules: Rules, mind: Mind, at: Standing, now: Considered, seat: int, place: int, play: int
+) -> float:
+    """What this play promises, which stands in that place of the seat's plays."""
+    plan, won = mind.plan[seat], won_by(at.won, seat)
+    rest = 0 if now.ends else mind.held[seat] & ~play
+    promised = mind.outlook[plan, rest, won] * (1 - now.danger)
+    if key(play, at.step) > at.best:
+        beaten = mind.beaten[seat, place]
+        chance = (1 - _EAGER * beaten) ** now.eager * (1 - _CONTENT * beaten) ** now.content
+        gained = mind.outlook[plan, rest, won + 1]
+        if now.brawling == seat:
+            gained = 10 * (won + 1) + 30 + rules.mark
+        promised += chance * (gained - promised)
+    return float(promised)
 
 
 @kernel

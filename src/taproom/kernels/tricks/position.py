@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from taproom.games.tricks import DECK, Card, Hand, Play, SeenRound, TricksView
+from taproom.games.tricks import Card, Play, SeenRound, TricksView
 from taproom.games.tricks.round import Chip, no_bets
 from taproom.kernels.tricks.desk import HAND_SLOTS, ROW_SLOTS, SEATS, Desk
 from taproom.kernels.tricks.jit import Ints
@@ -63,7 +63,7 @@ def position_of(view: TricksView) -> Position:
         row_size=len(now.row),
         hands=hands,
         sizes=by_seat(now.cards_left, 0),
-        unseen=codes_of(never_seen(now)),
+        unseen=codes_of(now.never_seen),
         predicted=predicted,
         chips=by_seat(map(_chip, bets), KEPT),
     )
@@ -72,13 +72,6 @@ def position_of(view: TricksView) -> Position:
 def by_seat(numbers: Iterable[int], otherwise: int) -> Ints:
     given = list(numbers)
     return np.array(given + [otherwise] * (SEATS + 1 - len(given)), np.int64)
-
-
-def never_seen(now: SeenRound) -> Hand:
-    """Not in the row, not in the own hand, not played yet."""
-    plays = [played.play for trick in now.tricks for played in trick.plays]
-    seen = {*now.row, *(now.dealt or ()), *(card for play in plays for card in play.hand)}
-    return tuple(card for card in DECK if card not in seen)
 
 
 def play_of(play: int, hand: Ints, row: Ints) -> Play:

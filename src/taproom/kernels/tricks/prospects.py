@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from taproom.kernels.tricks.chance import stream
 from taproom.kernels.tricks.desk import Desk, new_desk
+from taproom.kernels.tricks.endgame import play_perfectly
 from taproom.kernels.tricks.gauging import gauge, survey
-from taproom.kernels.tricks.hands import open_hands
+from taproom.kernels.tricks.hands import legal_count, open_hands
 from taproom.kernels.tricks.jit import Bytes, Floats, Ints, kernel
 from taproom.kernels.tricks.mind import OWN, Mind, new_mind
 from taproom.kernels.tricks.outcomes import (
@@ -20,44 +21,55 @@ from taproom.kernels.tricks.outcomes import (
     enter_world,
     find_own_plays,
 )
-from taproom.kernels.tricks.patience import TRICKS_ONLY, make_plan, play_patiently
+from taproom.kernels.tricks.patience import MOST, make_plan, play_patiently, weigh_goals
 from taproom.kernels.tricks.position import Position, lay_out
-from taproom.kernels.tricks.rounds import PREDICTIONS
-from taproom.kernels.tricks.rules import Rules
+from taproom.kernels.tricks.rules import PREDICTIONS, Rules
 from taproom.kernels.tricks.standing import Standing
 from taproom.kernels.tricks.turns import make_play
 from taproom.kernels.tricks.worlds import Worlds
 
-EPSILON: Final = 0.05
-"""How often somebody in a play-out does something else than planned."""
 _LUCK: Final = 1.5
 """So many tricks more than the hand is good for, nobody hopes for."""
 
 
-def prospects_of_plays(position: Position, worlds: Worlds, plays: Ints, seed: int) -> Outcomes:
+class Care(NamedTuple):
+    """How carefully everybody is imagined to play."""
+
+    whim: float
+    """How often somebody does anything else than planned."""
+    exact: int
+    """The end of a round is played perfectly if no more plays must be looked at for it."""
+
+
+CAREFUL: Final = Care(whim=0.05, exact=200)
+
+
+def prospects_of_plays(
+    position: Position, worlds: Worlds, plays: Ints, seed: int, care: Care = CAREFUL
+) -> Outcomes:
     """What comes of each of these plays, the seat of the view being to play.
 
     Every play is tried in the same worlds with the same chance, so that plays can be compared.
     """
-    return _prospects(position, worlds, plays, seed, predicting=False)
+    return _prospects(position, worlds, plays, seed, care, predicting=False)
 
 
 def prospects_of_predictions(
-    position: Position, worlds: Worlds, predictions: Ints, seed: int
+    position: Position, worlds: Worlds, predictions: Ints, seed: int, care: Care = CAREFUL
 ) -> Outcomes:
     """What comes of each of these predictions. The worlds must have the others'."""
-    return _prospects(position, worlds, predictions, seed, predicting=True)
+    return _prospects(position, worlds, predictions, seed, care, predicting=True)
 
 
 def _prospects(
-    position: Position, worlds: Worlds, actions: Ints, seed: int, *, predicting: bool
+    position: Position, worlds: Worlds, actions: Ints, seed: int, care: Care, *, predicting: bool
 ) -> Outcomes:
     desk, mind = new_desk(), new_mind()
     lay_out(desk, position)
     rules, me = position.rules, position.me
     tally = np.zeros((len(actions), rules.seats, COLUMNS))
     play_worlds_patiently(
-        rules, desk, mind, position.at, me, actions, predicting, *worlds, seed, tally
+        rules, desk, mind, position.at, me, actions, predicting, *worlds, seed, care, tally
     )
     return averaged(tally, worlds.weights, repeats=1)
 
@@ -89,6 +101,7 @@ def play_worlds_patiently(
     predicted: Ints,
     weights: Floats,
     seed: int,
+    care: Care,
     tally: Floats,
 ) -> None:
     """Each action in each world; they are predictions of `me` or plays."""
@@ -108,8 +121,7 @@ def play_worlds_patiently(
                 mind.plan[seat] = seat
         for action in range(len(actions)):
             open_hands(desk, rules.seats)
-            for seat in range(rules.seats):
-                mind.held[seat] = (1 << desk.sizes[seat]) - 1
+            hold_all(desk, mind, rules.seats)
             then, ended = at, False
             mind.plan[me] = OWN + action if predicting else OWN
             if predicting:
@@ -117,10 +129,27 @@ def play_worlds_patiently(
             else:
                 mind.held[me] &= ~actions[action]
                 then, ended = make_play(rules, desk, at, actions[action])
+            if not ended and _is_near_the_end(desk, rules.seats, care.exact):
+                then, ended = play_perfectly(rules, desk, then, care.exact)
             if not ended:
                 state = stream(seed, world)
-                then = play_patiently(rules, desk, mind, then, state, EPSILON)
+                then = play_patiently(rules, desk, mind, then, state, care.whim)
             count_round(rules, desk, then, weights[world], tally, action)
+
+
+@kernel
+def hold_all(desk: Desk, mind: Mind, seats: int) -> None:
+    for seat in range(seats):
+        mind.held[seat] = (1 << desk.sizes[seat]) - 1
+
+
+@kernel
+def _is_near_the_end(desk: Desk, seats: int, exact: int) -> bool:
+    """Can it be hoped that so many plays are all there is to look at?"""
+    ways = 1
+    for seat in range(seats):
+        ways *= max(legal_count(desk, seat), 1)
+    return ways <= exact
 
 
 @kernel
@@ -153,10 +182,9 @@ def promise_in_worlds(
 @kernel
 def promise(rules: Rules, desk: Desk, mind: Mind, seat: int, at: Standing, worth: Floats) -> None:
     """What predicting 0, 1, ... promises to this seat, which has been gauged."""
+    weigh_goals(rules, desk, mind, seat, at)
     hand = (1 << desk.sizes[seat]) - 1
-    make_plan(rules, desk, mind, seat, seat, TRICKS_ONLY, at)
-    good_for = mind.outlook[seat, hand, 0]
+    good_for = mind.promised[hand, 0, MOST]
     for tricks in range(PREDICTIONS):
         if tricks <= good_for + _LUCK:
-            make_plan(rules, desk, mind, seat, seat, tricks, at)
-            worth[tricks] = mind.outlook[seat, hand, 0]
+            worth[tricks] = mind.promised[hand, 0, tricks]

@@ -1,4 +1,4 @@
-"""A small call of every kernel, so that all are compiled."""
+"""A small call of every kernel that the bots use, so that all are compiled."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import numpy as np
 
 from taproom.core import Seat, Seeded
 from taproom.games.tricks import HALF_PINT, Bet, Predict, TricksGame
-from taproom.kernels.tricks.classify import strengths_of_fives
-from taproom.kernels.tricks.endgame import solve_plays
+from taproom.kernels.tricks.dealt import as_dealt
 from taproom.kernels.tricks.foresight import INPUTS, Network, worth_by_network
+from taproom.kernels.tricks.hindsight import told_by_plays
 from taproom.kernels.tricks.outcomes import (
     guess_predictions,
     legal_of,
@@ -21,18 +21,14 @@ from taproom.kernels.tricks.prospects import (
     prospects_of_predictions,
     worth_by_patience,
 )
-from taproom.kernels.tricks.rounds import PREDICTIONS, play_random_rounds
-from taproom.kernels.tricks.search import search
+from taproom.kernels.tricks.rules import PREDICTIONS
 from taproom.kernels.tricks.worlds import sample_worlds
 
 _SEED = 1
-_EXPLORATION = 30.0
 
 
 def rehearse() -> None:
     game = TricksGame.of(HALF_PINT, 2, {})
-    play_random_rounds(game, 1, _SEED)
-    strengths_of_fives(np.ones((1, 5), np.uint8), HALF_PINT)
     state = game.start(Seeded("rehearsal"), Seat(0))
     position = position_of(state.view(Seat(0)))
     worlds = guess_predictions(position, sample_worlds(position, 1, _SEED), _SEED)
@@ -47,9 +43,11 @@ def rehearse() -> None:
     position = position_of(state.view(Seat(0)))
     worlds = sample_worlds(position, 1, _SEED)
     outcomes_of_plays(position, worlds, legal_of(position), _SEED)
-    search(position, worlds, _SEED, _EXPLORATION)
-    solve_plays(position, worlds, legal_of(position), 1)
     prospects_of_plays(position, worlds, legal_of(position), _SEED)
+    state, _ = state.act(Seat(0), state.legal(Seat(0))[0])
+    view = state.view(Seat(1))
+    position = position_of(view)
+    told_by_plays(as_dealt(view, position, sample_worlds(position, 1, _SEED)), heat=1.0)
 
 
 def _blank_network() -> Network:

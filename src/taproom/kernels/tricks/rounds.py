@@ -15,7 +15,7 @@ from taproom.kernels.tricks.hands import lay, legal_count, legal_play, open_hand
 from taproom.kernels.tricks.jit import Ints, kernel
 from taproom.kernels.tricks.playbook import NARROW
 from taproom.kernels.tricks.plays import find_all_plays
-from taproom.kernels.tricks.rules import Rules, deal_sizes, rules_of
+from taproom.kernels.tricks.rules import PREDICTIONS, Rules, deal_sizes, rules_of
 from taproom.kernels.tricks.scoring import KEPT, score
 from taproom.kernels.tricks.standing import (
     Standing,
@@ -29,8 +29,6 @@ from taproom.kernels.tricks.standing import (
     won_by,
 )
 from taproom.kernels.tricks.threads import in_threads
-
-PREDICTIONS = 7
 
 
 @kernel

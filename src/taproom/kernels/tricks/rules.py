@@ -16,10 +16,14 @@ from taproom.games.tricks import (
     RowGroups,
     TricksGame,
 )
+from taproom.games.tricks.state import HIGHEST_PREDICTION
 from taproom.kernels.tricks.jit import Ints
 from taproom.kernels.tricks.playbook import Order
 
 HIGHEST_CODE = 4 << 4 | 13
+PREDICTIONS = HIGHEST_PREDICTION + 1
+MARK = 5.0
+"""A mark brings ten points if it falls into the longest run (HP-10). Say, every other one does."""
 
 
 class Rules(NamedTuple):
@@ -32,6 +36,8 @@ class Rules(NamedTuple):
     """May nobody keep their chip (HP-4)?"""
     chips: bool
     order: Order
+    mark: float
+    """What a mark is worth to who plans, besides the points of the round."""
 
 
 def rules_of(game: TricksGame) -> Rules:
@@ -41,6 +47,7 @@ def rules_of(game: TricksGame) -> Rules:
         must_bet=game.must_bet,
         chips=game.chips,
         order=order_of(game.edition, game.row_groups),
+        mark=MARK if game.edition.brawls else 0.0,
     )
 
 

@@ -15,12 +15,11 @@ from taproom.kernels.tricks.gauging import gauge, survey
 from taproom.kernels.tricks.hands import open_hands
 from taproom.kernels.tricks.jit import Bytes, Floats, Ints, kernel
 from taproom.kernels.tricks.mind import OWN, Mind, new_mind
-from taproom.kernels.tricks.patience import MARK, make_plan, play_patiently
+from taproom.kernels.tricks.patience import make_plan, play_patiently
 from taproom.kernels.tricks.playbook import NARROW
 from taproom.kernels.tricks.plays import find_plays, lay_row
-from taproom.kernels.tricks.prospects import EPSILON, promise
-from taproom.kernels.tricks.rounds import PREDICTIONS
-from taproom.kernels.tricks.rules import Rules, deal_sizes, rules_of
+from taproom.kernels.tricks.prospects import CAREFUL, hold_all, promise
+from taproom.kernels.tricks.rules import PREDICTIONS, Rules, deal_sizes, rules_of
 from taproom.kernels.tricks.scoring import KEPT, score
 from taproom.kernels.tricks.standing import NOBODY, Standing, brawler, opening, won_by
 
@@ -165,12 +164,11 @@ def _tried(
     make_plan(rules, desk, mind, OWN, seat, tricks, at)
     mind.plan[seat] = OWN
     open_hands(desk, rules.seats)
-    for other in range(rules.seats):
-        mind.held[other] = (1 << desk.sizes[other]) - 1
-    then = play_patiently(rules, desk, mind, at, state, EPSILON)
+    hold_all(desk, mind, rules.seats)
+    then = play_patiently(rules, desk, mind, at, state, CAREFUL.whim)
     brawl = brawler(rules, then)
     score(rules, desk, then.won, then.tricks, brawl)
     marked = brawl == seat if brawl != NOBODY else won_by(then.won, seat) == tricks
     mind.plan[seat] = seat
     desk.predicted[seat] = others
-    return float(desk.points[seat] + MARK * (rules.half_pint and marked))
+    return float(desk.points[seat] + rules.mark * marked)
