@@ -92,6 +92,7 @@ DOMAINS: dict[str, Collection[str]] = {
     "kind": {coaster.role.replace(" ", "-") for coaster in house_set()},
     "mark": ["X", "B"],
     "name": [coaster.name for coaster in house_set()],
+    "odds": ["prediction", "bet", "game"],
     "phase": [action.type for action in (*get_args(TrollAction), Predict, Bet, Play)],
     "rank": ["J", "Q", "K", "A"],
     "rules": ["basic", "pro"],

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from taproom import games
-from taproom.bots import Budget, advise
+from taproom.bots import Budget, Prospect, advise
 from taproom.cli import main
 from taproom.core import Seat, Seeded
+from taproom.games.tricks import Bet, Play, Predict
 
 GAMES = [("half-pint", 3, {}), ("muertos", 2, {"doubts": True}), ("troll", 2, {"rules": "pro"})]
 
@@ -32,7 +33,47 @@ def test_every_legal_action_is_weighed_the_best_first(
             worth = [each.worth for each in advice.prospects]
             assert worth == sorted(worth, reverse=True)
         assert advice.reason.code
+        for each in advice.prospects:
+            assert each.met is not None
+            assert 0 <= each.met <= 1
+            check_tricks(each)
         state, _ = state.act(seat, random.choice(legal))
+
+
+def check_tricks(prospect: Prospect) -> None:
+    """The chance of each number of tricks agrees with the chance to meet the prediction."""
+    if isinstance(prospect.action, Bet):
+        assert (prospect.tricks is None) == (prospect.action.on is None)
+    elif isinstance(prospect.action, Predict | Play):
+        assert prospect.tricks is not None
+        assert sum(prospect.tricks) == pytest.approx(1)
+        assert any(each == pytest.approx(prospect.met) for each in (0, *prospect.tricks))
+
+
+def test_the_more_is_tried_the_surer_is_a_bet() -> None:
+    state: Any = games.game("half-pint", 3, {}).start(Seeded("bets"), Seat(0))
+    while state.phase != Bet.type:
+        state, _ = state.act(state.actors[0], Predict(1))
+    seat = state.actors[0]
+
+    def errors(simulations: int) -> list[float]:
+        budget = Budget(simulations=simulations)
+        advice = advise(state.view(seat), state.legal(seat), budget, Random(1))
+        return [each.error or 0 for each in advice.prospects]
+
+    assert max(errors(50)) > 2 * max(errors(800)) > 0
+
+
+def test_a_lead_at_the_troll_is_a_chance_to_win() -> None:
+    state: Any = games.game("troll", 2, {}).start(Seeded("lead"), Seat(0))
+    while state.result is None:
+        seat = state.actors[0]
+        budget = Budget(simulations=2_000)
+        advice = advise(state.view(seat), state.legal(seat), budget, Random(1))
+        for each in advice.prospects:
+            assert each.met is not None
+            assert (each.met - 0.5) * each.points >= 0
+        state, _ = state.act(seat, advice.prospects[0].action)
 
 
 def transcript(tmp_path: Path, **changes: Any) -> str:
@@ -55,6 +96,7 @@ def test_the_command_tells_people(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert told.count("predict 1:") == 7
     assert "met in" in told
     assert "The first:" in told
+    assert "Your tricks:" in told
 
 
 def test_the_command_tells_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -62,6 +104,8 @@ def test_the_command_tells_programs(tmp_path: Path, capsys: pytest.CaptureFixtur
     told = json.loads(capsys.readouterr().out)
     assert {each["action"]["tricks"] for each in told["actions"]} == set(range(7))
     assert told["why"]
+    for each in told["actions"]:
+        assert sum(each["tricks"]) == pytest.approx(1)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Final
 
-from taproom.bots.advising import Advice, advise
+from taproom.bots.advising import Advice, advise, can_advise
 from taproom.bots.protocol import Bot, Budget, Decision, Prospect, Reason, ask
 from taproom.bots.tourist import Tourist
 from taproom.bots.tricks.levels import Seasoned
@@ -26,6 +26,7 @@ __all__ = [
     "advise",
     "ask",
     "bot",
+    "can_advise",
     "prepare",
 ]
 

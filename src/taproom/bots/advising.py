@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from taproom.bots.protocol import Budget, Prospect, Reason
 from taproom.core import Action, Refusal, View
 from taproom.games.tricks import TricksView
 from taproom.games.troll import TrollView
 from taproom.kernels import available
-
-_NODES: Final = 300_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +29,18 @@ def advise(view: View, legal: Sequence[Action], budget: Budget, random: Random) 
     if isinstance(view, TricksView):
         return _at_cards(view, legal, budget, random)
     assert isinstance(view, TrollView)
-    return _at_the_troll(view, list(legal), budget)
+    return _at_the_troll(view, list(legal), budget, random)
+
+
+def can_advise(view: View, patience: float) -> bool:
+    """Are the kernels for this game compiled, or will they be within so many seconds?"""
+    from taproom.kernels import tricks, troll  # numba takes long to import
+
+    cards = isinstance(view, TricksView)
+    compiling = tricks.warm_up() if cards else troll.warm_up()
+    if compiling is not None:
+        compiling.join(patience)
+    return tricks.ready() if cards else troll.ready()
 
 
 def _at_cards(view: TricksView, legal: Sequence[Action], budget: Budget, random: Random) -> Advice:
@@ -43,25 +52,12 @@ def _at_cards(view: TricksView, legal: Sequence[Action], budget: Budget, random:
     return Advice(tuple(found), why(found[0]) if len(legal) > 1 else Reason("only"))
 
 
-def _at_the_troll(view: TrollView, legal: list[Any], budget: Budget) -> Advice:
-    """The lead that each step leads to if both sides go on as well as they can."""
+def _at_the_troll(view: TrollView, legal: list[Any], budget: Budget, random: Random) -> Advice:
+    from taproom.bots.troll.expecting import expectations
     from taproom.bots.troll.explaining import why
-    from taproom.bots.troll.weighing import TASTE
-    from taproom.kernels.troll import POINT, WIN, think
 
     if view.viewer is None:
         raise ValueError("a spectator has nothing to decide")
-    usual = _NODES if budget.seconds is None else None
-    nodes = usual if budget.simulations is None else budget.simulations
-    verdict = think(view, legal, TASTE, nodes=nodes, seconds=budget.seconds, every=True, fast=True)
-
-    def lead(value: int) -> float:
-        """Points; a game that is won for sure counts for more than any lead."""
-        won = WIN * (value > WIN // 2) - WIN * (value < -WIN // 2)
-        return (value - won) / POINT
-
-    found = [
-        Prospect(action, value / POINT, lead(value), None, None)
-        for action, value in verdict.values.items()
-    ]
-    return Advice(tuple(found), why(view, view.viewer, verdict.best))
+    found: list[Prospect] = expectations(view, legal, budget, random)
+    best: Any = found[0].action
+    return Advice(tuple(found), why(view, view.viewer, best))

@@ -49,7 +49,10 @@ class Prospect:
     error: float | None
     """Standard error of the points; None where they come of looking ahead, not of trying out."""
     met: float | None
-    """The chance that the own prediction comes true; of a bet, that it is won."""
+    """The chance that the own prediction comes true; of a bet, that it is won; in the Troll, to win
+    the game, a draw being half of that."""
+    tricks: tuple[float, ...] | None = None
+    """The chances to win 0, 1, 2, ... tricks in the round; of a bet, of the one it is put on."""
 
 
 class Bot(Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from taproom.cli.arguments import (
     GAMES,
@@ -23,6 +23,9 @@ from taproom.cli.arguments import (
 )
 from taproom.core import Refusal
 from taproom.i18n import Words
+
+if TYPE_CHECKING:
+    from taproom.bots import Prospect
 
 
 def add(commands: Any) -> None:
@@ -114,6 +117,7 @@ def _advise(arguments: Arguments, words: Words) -> int:
                 "points": each.points,
                 "error": each.error,
                 "met": each.met,
+                "tricks": each.tricks,
             }
             for each in advice.prospects
         ]
@@ -121,11 +125,32 @@ def _advise(arguments: Arguments, words: Words) -> int:
         return OK
     for each in advice.prospects:
         error = "" if each.error is None else f" ± {1.96 * each.error:.1f}"
-        met = "" if each.met is None else words.say("advise-met", percent=round(100 * each.met))
+        percent = round(100 * (each.met or 0))
+        met = words.say("advise-met", odds=_odds(each), percent=percent)
         line = action_notation(seat, action_to_json(each.action))
         print(f"{line:<32}{each.points:>7.1f}{error:<8}{met}".rstrip())
     print(words.say("advise-why", why=reason))
+    if advice.prospects[0].tricks:
+        print(_tricks(words, state.game.id, advice.prospects[0]))
     return OK
+
+
+def _odds(prospect: Prospect) -> str:
+    """What the chance is of."""
+    kind = prospect.action.type
+    return {"predict": "prediction", "play": "prediction", "bet": "bet"}.get(kind, "game")
+
+
+def _tricks(words: Words, game_id: str, prospect: Prospect) -> str:
+    """What may come of it, the impossible left out."""
+    chances = [
+        words.say("advise-chance", tricks=tricks, percent=round(100 * chance))
+        for tricks, chance in enumerate(prospect.tricks or ())
+        if round(100 * chance)
+    ]
+    return words.say(
+        "advise-tricks", odds=_odds(prospect), game=game_id, chances=", ".join(chances)
+    )
 
 
 def _train(arguments: Arguments, words: Words) -> int:

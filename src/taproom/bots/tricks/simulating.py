@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import sqrt
 from random import Random
 from typing import Final, Protocol, TypeVar
 
 from taproom.bots.protocol import Budget, Decision, Prospect, Reason, seen_as
 from taproom.bots.tricks.aims import Aims, own_points
 from taproom.bots.tricks.trying import tried
-from taproom.core import Action, View
+from taproom.core import Action, Seat, View
 from taproom.games.tricks import Bet, Card, Play, Predict, TricksView
 from taproom.kernels.tricks.jit import Ints
 from taproom.kernels.tricks.outcomes import Outcomes, legal_of
@@ -73,23 +74,30 @@ class Simulating:
         position = position._replace(rules=rules)
         seed = random.randrange(_SEEDS)
 
+        tries = 0
+
         def outcomes(trial: Callable[[int, int], Outcomes]) -> Outcomes:
-            return tried(trial, self._worlds, seed, budget)
+            def counted(worlds: int, part: int) -> Outcomes:
+                nonlocal tries
+                tries += worlds
+                return trial(worlds, part)
+
+            return tried(counted, self._worlds, seed, budget)
 
         imagines = self._imagines
         if view.phase == Predict.type:
             found = outcomes(lambda worlds, part: imagines.predicting(view, position, worlds, part))
-            return [_prospect(each, found, each.tricks, aims, me) for each in _of(Predict, legal)]
+            return [_prospect(each, found, each.tricks, aims, view) for each in _of(Predict, legal)]
         if view.phase == Bet.type:
             found = outcomes(lambda worlds, part: imagines.predicted(view, position, worlds, part))
-            return [_bet(each, found, view) for each in _of(Bet, legal)]
+            return [_bet(each, found, tries, view) for each in _of(Bet, legal)]
         plays = legal_of(position)
         found = outcomes(lambda worlds, part: imagines.playing(view, position, plays, worlds, part))
         rows = {
             _cards(play_of(int(play), position.hands[position.me], position.row)): row
             for row, play in enumerate(plays)
         }
-        return [_prospect(each, found, rows[_cards(each)], aims, me) for each in _of(Play, legal)]
+        return [_prospect(each, found, rows[_cards(each)], aims, view) for each in _of(Play, legal)]
 
 
 def _of(kind: type[Kind], legal: Sequence[Action]) -> list[Kind]:
@@ -101,28 +109,45 @@ def _cards(play: Play) -> tuple[frozenset[Card], frozenset[Card]]:
     return frozenset(play.hand), frozenset(play.row)
 
 
-def _prospect(action: Action, found: Outcomes, row: int, aims: Aims, me: int) -> Prospect:
+def _prospect(
+    action: Action, found: Outcomes, row: int, aims: Aims, view: TricksView
+) -> Prospect:
+    me = view.viewer
+    assert me is not None, "a spectator has nothing to decide"
     return Prospect(
         action,
         worth=float(found.points[row] @ aims.points + found.marks[row] @ aims.marks),
         points=float(found.points[row, me]),
         error=float(found.error[row, me]),
         met=float(found.met[row, me]),
+        tricks=_tricks(found, row, me, view),
     )
 
 
-def _bet(action: Bet, found: Outcomes, view: TricksView) -> Prospect:
+def _tricks(found: Outcomes, row: int, seat: Seat, view: TricksView) -> tuple[float, ...]:
+    """A hand wins no more tricks than it has cards."""
+    return tuple(found.tricks[row, seat, : view.round.hand_size + 1].tolist())
+
+
+def _bet(action: Bet, found: Outcomes, tries: int, view: TricksView) -> Prospect:
     """What the chip brings (HP-7, PM-5). What it brings the only rival is as good as lost."""
     if action.on is None:
         return Prospect(action, 0.0, 0.0, 0.0, 0.0)
     missed = 1 - float(found.met[0, action.on])
     if not view.game.edition.brawls:
-        gain = missed - (1 - missed)
-        return Prospect(action, gain, gain, 0.0, missed)
-    calm = 1 - float(found.brawls[0].sum())
-    lost = 1 - missed if view.game.seats == 2 else 0.0
-    gain = 20 * calm * (missed - lost)
-    return Prospect(action, gain, gain, 0.0, missed)
+        won, lost = 1.0, 1.0
+    else:
+        won = 20 * (1 - float(found.brawls[0].sum()))
+        lost = won if view.game.seats == 2 else 0.0
+    gain = won * missed - lost * (1 - missed)
+    return Prospect(
+        action,
+        worth=gain,
+        points=gain,
+        error=(won + lost) * sqrt(missed * (1 - missed) / tries),
+        met=missed,
+        tricks=_tricks(found, 0, action.on, view),
+    )
 
 
 def why(best: Prospect) -> Reason:

@@ -27,8 +27,3 @@ verify-failed = { $file }: { $why }
 train-generation = Generation { $number } von { $of }: mittlerer quadratischer Fehler { $error }
 train-written = Das Netz liegt in { $file }.
 refusal-no-numba = Dafür braucht es numba. So geht es: pip install "taproom[fast]"
-
-## Rat
-
-advise-met = geht in { $percent } % auf
-advise-why = Das Erste: { $why }.

@@ -27,8 +27,3 @@ verify-failed = { $file }: { $why }
 train-generation = Generation { $number } of { $of }: mean square error { $error }
 train-written = The network is in { $file }.
 refusal-no-numba = This needs numba. Install it with: pip install "taproom[fast]"
-
-## Advice. Points, and how sure they are, stand before it.
-
-advise-met = met in { $percent } %
-advise-why = The first: { $why }.

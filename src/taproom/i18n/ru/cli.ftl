@@ -28,8 +28,3 @@ verify-failed = { $file }: { $why }
 train-generation = Поколение { $number } из { $of }: средний квадрат ошибки { $error }
 train-written = Сеть записана в { $file }.
 refusal-no-numba = Для этого нужна numba. Установить: pip install "taproom[fast]"
-
-## Совет
-
-advise-met = сбывается в { $percent } %
-advise-why = Первое: { $why }.
