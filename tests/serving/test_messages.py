@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from taproom.server import sessions
+from taproom.core import Seat, Seeded
+from taproom.games import game
+from taproom.server import bots, sessions
 from taproom.table import wire
 
 from .client import PATIENCE, View
@@ -98,6 +102,31 @@ def test_a_hint_is_legal_and_has_a_reason(view: View) -> None:
         assert hint.action in view.choices()
         assert hint.reason.code
         view.act(hint.action)
+
+
+def test_a_hint_tells_what_to_expect_of_everything(view: View) -> None:
+    """As soon as a worker's kernels are ready."""
+    with view:
+        asked = (view.command(wire.AskHint(f"h{number}", 0)) for number in range(8))
+        hint = next(each for each in asked if isinstance(each, wire.Hint) and each.prospects)
+        expected = {json.dumps(each.action) for each in hint.prospects}
+        assert expected == set(map(json.dumps, view.choices()))
+        best = hint.prospects[0]
+        assert best.action == hint.action
+        assert best.points == max(each.points for each in hint.prospects)
+        assert best.met is not None
+        assert best.tricks is not None
+        assert best.tricks[best.action["tricks"]] == pytest.approx(best.met)
+
+
+def test_without_kernels_a_hint_is_what_the_best_bot_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "can_advise", lambda *_: False)
+    state = game("half-pint", 3, {}).start(Seeded("hint"), Seat(0))
+    seat = state.actors[0]
+    decision, prospects = bots._advise("half-pint", state.view(seat), state.legal(seat), 1)
+    state.verify(seat, decision.action)
+    assert decision.reason.code
+    assert prospects == ()
 
 
 def test_no_hints_where_none_were_agreed(house: Inside) -> None:

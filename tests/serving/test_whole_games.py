@@ -34,7 +34,7 @@ def test_one_person_against_bots(
         view.play_on(Random(1))
         assert view.game is not None
         assert view.game.result is not None
-        check_replay(house, code, 1, ["Ann", *["Otto", "Rosa", "Bruno"][: seats - 1]])
+        check_replay(house, code, 1, ["Ann", *["Zoe", "Rosa", "Pippa"][: seats - 1]])
 
 
 def test_without_a_direct_line_messages_go_the_usual_way(tmp_path: Path) -> None:

@@ -6,61 +6,78 @@ import asyncio
 import multiprocessing
 import os
 import signal
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from random import SystemRandom
+from functools import partial
+from random import Random, SystemRandom
 from threading import Thread
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
-from taproom.bots import Budget, Decision, bot
+from taproom.bots import NAMES, Budget, Decision, Prospect, advise, bot, can_advise
 from taproom.core import Action, Seat, View
-from taproom.table import STAND_IN, Table
+from taproom.table import STAND_IN, Table, wire
 from taproom.transcript import action_to_json
 
 BUDGET: Final = Budget(seconds=1.0)
+_TO_GET_READY: Final = 4.0
+"""Seconds in which a worker wakes up its kernels, if they were ever compiled on this machine."""
+
+Answer = TypeVar("Answer")
 
 
-class Decided(NamedTuple):
+class Advised(NamedTuple):
     action: dict[str, Any]
-    reason: str
-    params: dict[str, str | int]
+    reason: wire.ReasonInfo
+    prospects: list[wire.ProspectInfo]
+    """The best first; none while nothing can be weighed."""
 
 
 class BotWorkers:
-    """A small pool of processes, started when the first bot is asked."""
+    """A small pool of processes, started when the first bot is asked.
+
+    A view and the legal actions are all that leaves for a worker, never the state.
+    """
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
         self._starting = asyncio.Lock()
 
-    async def decide(self, table: Table, seat: Seat, level: str | None = None) -> Decided:
-        """What the bot in that seat does; with `level`, what such a bot would do there.
-
-        The view and the legal actions are all that leaves for the worker, never the state.
-        """
+    async def decide(self, table: Table, seat: Seat) -> dict[str, Any]:
+        """What the bot in that seat does."""
         assert table.state is not None
-        name = level or table.chairs[seat].bot or STAND_IN
+        name = table.chairs[seat].bot or STAND_IN
         view, legal = table.state.view(seat), table.state.legal(seat)
-        if len(legal) == 1 and level is None:
-            return Decided(action_to_json(legal[0]), "", {})
-        seed = SystemRandom().getrandbits(64)
+        if len(legal) == 1:
+            return action_to_json(legal[0])
+        decision = await self._asked(_decide, name, table.game.id, view, legal)
+        return action_to_json(decision.action)
+
+    async def advise(self, table: Table, seat: Seat) -> Advised:
+        """What the best bot would do in that seat, and what it expects of everything else."""
+        assert table.state is not None
+        view, legal = table.state.view(seat), table.state.legal(seat)
+        decision, prospects = await self._asked(_advise, table.game.id, view, legal)
+        return Advised(
+            action_to_json(decision.action),
+            wire.ReasonInfo(decision.reason.code, dict(decision.reason.params)),
+            [_prospect_info(each) for each in prospects],
+        )
+
+    async def _asked(self, question: Callable[..., Answer], *about: Any) -> Answer:
+        """With fresh chance."""
+        asked = partial(question, *about, SystemRandom().getrandbits(64))
         loop = asyncio.get_running_loop()
         for attempt in ("once", "again"):
             pool = self._pool or await self._started()
             try:
-                decision: Decision = await loop.run_in_executor(
-                    pool, _decide, name, table.game.id, view, legal, seed
-                )
+                return await loop.run_in_executor(pool, asked)
             except BrokenProcessPool:
                 # A worker was killed: a new pool, and the same question once more.
                 self._pool = None
                 if attempt == "again":
                     raise
-                continue
-            reason = decision.reason
-            return Decided(action_to_json(decision.action), reason.code, dict(reason.params))
         raise AssertionError("unreachable")
 
     async def _started(self) -> ProcessPoolExecutor:
@@ -97,6 +114,25 @@ def _end_with_the_house() -> None:
 
 
 def _decide(name: str, game_id: str, view: View, legal: Sequence[Action], seed: int) -> Decision:
-    from random import Random
-
     return bot(name, game_id).decide(view, legal, BUDGET, Random(seed))
+
+
+def _advise(
+    game_id: str, view: View, legal: Sequence[Action], seed: int
+) -> tuple[Decision, tuple[Prospect, ...]]:
+    """Without numba, and while it compiles, only what the best bot does then."""
+    if not can_advise(view, _TO_GET_READY):
+        return _decide(NAMES[-1], game_id, view, legal, seed), ()
+    advice = advise(view, legal, BUDGET, Random(seed))
+    return Decision(advice.prospects[0].action, advice.reason), advice.prospects
+
+
+def _prospect_info(prospect: Prospect) -> wire.ProspectInfo:
+    """As exactly as anybody reads it."""
+    return wire.ProspectInfo(
+        action_to_json(prospect.action),
+        points=round(prospect.points, 2),
+        error=None if prospect.error is None else round(prospect.error, 2),
+        met=None if prospect.met is None else round(prospect.met, 3),
+        tricks=None if prospect.tricks is None else [round(each, 3) for each in prospect.tricks],
+    )

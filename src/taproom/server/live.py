@@ -243,7 +243,7 @@ class LiveTable:
     async def _bot_acts(self, seat: Seat) -> None:
         asked = self.table
         try:
-            action = (await self._workers.decide(asked, seat)).action
+            action = await self._workers.decide(asked, seat)
         except Exception:
             logger.exception("the bot in seat %d of table %s failed", seat, asked.code)
             await asyncio.sleep(RETRY_BOT)

@@ -15,7 +15,7 @@ from taproom.server.identities import Identities
 from taproom.server.limits import Bucket
 from taproom.server.line import DirectLine
 from taproom.server.live import LiveTable, Request, nobody
-from taproom.table import Sender, commanded, refusal_info, returned, wire
+from taproom.table import Sender, commanded, hint_told, refusal_info, returned, wire
 from taproom.transcript import action_from_json
 
 logger = logging.getLogger(__name__)
@@ -200,16 +200,14 @@ class _Session:
         else:
             self._asking = True
             try:
-                best = self._hub.house.bots[-1]
-                decided = await self._hub.workers.decide(table, Seat(seat), best)
+                advised = await self._hub.workers.advise(table, Seat(seat))
             except Exception:
                 logger.exception("no hint for seat %d of table %s", seat, table.code)
                 self._refuse(id, Refusal("no-advice"))
                 return
             finally:
                 self._asking = False
-            reason = wire.ReasonInfo(decided.reason, decided.params)
-            self._connection.tell(_encode(wire.Hint(id, decided.action, reason)))
+            self._connection.tell(hint_told(id, *advised))
 
     def _refuse(self, id: str | None, refusal: Refusal) -> None:  # noqa: A002
         self._connection.tell(_encode(wire.Refused(id, refusal_info(refusal))))

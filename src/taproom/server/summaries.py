@@ -6,7 +6,7 @@ import msgspec
 
 from taproom.games.tricks import TricksState
 from taproom.store import GameRow, TableRow
-from taproom.table import BOT_NAMES, Presence, Table, seat_info, wire
+from taproom.table import Presence, Table, bot_name, seat_info, wire
 
 
 def table_row(table: Table) -> TableRow:
@@ -67,7 +67,7 @@ def game_row(table: Table) -> GameRow:
         table_code=table.code,
         number=table.number,
         game=table.game.id,
-        names=[chair.name or BOT_NAMES[seat] for seat, chair in enumerate(table.chairs)],
+        names=[chair.name or bot_name(seat, chair.bot) for seat, chair in enumerate(table.chairs)],
         ended=table.acted_at,
         transcript=msgspec.json.encode(transcript),
     )

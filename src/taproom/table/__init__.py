@@ -17,11 +17,12 @@ from taproom.table.commands import (
 )
 from taproom.table.events import Entry, decode, encode
 from taproom.table.redaction import (
-    BOT_NAMES,
     CLOCK_SECONDS,
     Looker,
     Presence,
     Telling,
+    bot_name,
+    hint_told,
     presence_told,
     seat_info,
     whole,
@@ -31,7 +32,6 @@ from taproom.table.replay import replay
 from taproom.table.table import Chair, Table
 
 __all__ = [
-    "BOT_NAMES",
     "CLOCK_SECONDS",
     "PHRASES",
     "STAND_IN",
@@ -46,10 +46,12 @@ __all__ = [
     "TableRefusal",
     "Telling",
     "bot_acted",
+    "bot_name",
     "clean_name",
     "commanded",
     "decode",
     "encode",
+    "hint_told",
     "opened",
     "presence_told",
     "refusal_info",

@@ -7,7 +7,7 @@ game is over, never before.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -16,7 +16,7 @@ from taproom.core import Fact, Seat, State
 from taproom.games.tricks import TricksGame, TricksState
 from taproom.games.troll import TrollGame, TrollState
 from taproom.table import events, fairness, wire
-from taproom.table.commands import Step
+from taproom.table.commands import STAND_IN, Step
 from taproom.table.seen_tricks import (
     deals_info,
     tricks_info,
@@ -26,8 +26,15 @@ from taproom.table.seen_tricks import (
 from taproom.table.seen_troll import coasters_info, troll_happened, troll_info, troll_me
 from taproom.table.table import Chair, Table
 
-BOT_NAMES: Final = ("Wanda", "Otto", "Rosa", "Bruno", "Mila", "Hektor", "Zoe")
-"""What the bot in each seat is called."""
+_BOT_NAMES: Final[Mapping[str, Sequence[str]]] = {
+    "tourist": ("Gary", "Pepe", "Nigel", "Marco", "Klaus", "Timmy", "Lars"),
+    "rookie": ("Mila", "Zoe", "Rosa", "Pippa", "Lotta", "Nina", "Tilda"),
+    "regular": ("Bruno", "Otto", "Walt", "Pavel", "Hugo", "Arno", "Stan"),
+    "veteran": ("Wanda", "Irma", "Zora", "Berta", "Magda", "Ruth", "Thea"),
+    "landlord": ("Hektor", "Gustav", "Rufus", "Anton", "Oskar", "Viktor", "Edgar"),
+    "legend": ("Nestor", "Homer", "Merlin", "Odin", "Solon", "Virgil", "Plato"),
+}
+"""By level, then by seat: nobody is met twice at one table. Each level has one face."""
 
 CLOCK_SECONDS: Final = {"none": None, "relaxed": 120.0, "brisk": 25.0}
 
@@ -112,6 +119,16 @@ class Telling:
 def presence_told(table: Table, presence: Presence) -> bytes:
     """Somebody came or went: no event, the same for all."""
     return _encode(wire.Update(seq=table.seq, table=_table_info(table, presence)))
+
+
+def hint_told(
+    id: str,  # noqa: A002
+    action: Mapping[str, Any],
+    reason: wire.ReasonInfo,
+    prospects: Sequence[wire.ProspectInfo],
+) -> bytes:
+    """Advice made from what one seat sees: for whoever asked from that seat, and nobody else."""
+    return _encode(wire.Hint(id, dict(action), reason, list(prospects)))
 
 
 def _changes_table(step: Step, happening: Sequence[events.AnyEvent]) -> bool:
@@ -223,10 +240,15 @@ def _table_info(table: Table, presence: Presence) -> wire.TableInfo:
     )
 
 
+def bot_name(seat: int, level: str | None) -> str:
+    """A bot that nobody here knows is called as the one that stands in for people."""
+    return _BOT_NAMES.get(level or STAND_IN, _BOT_NAMES[STAND_IN])[seat]
+
+
 def seat_info(seat: int, chair: Chair, presence: Presence) -> wire.SeatInfo:
     robot = chair.player is None and chair.bot is not None
     return wire.SeatInfo(
-        name=BOT_NAMES[seat] if robot else chair.name,
+        name=bot_name(seat, chair.bot) if robot else chair.name,
         bot=chair.bot,
         here=robot or chair.player in presence.here,
         taken_over=chair.taken_over,

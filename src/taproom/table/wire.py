@@ -460,10 +460,28 @@ class Checked(Wire, tag="checked"):
     """None: it could be done."""
 
 
+class ProspectInfo(Wire):
+    """What can be expected of an action."""
+
+    action: dict[str, Any]
+    points: float
+    """Of the round; of a bet, what it adds to them; in the Troll, the lead at the end."""
+    error: float | None
+    """Standard error of the points, where they come of trying out."""
+    met: float | None
+    """The chance to meet the prediction, to win the bet, in the Troll to win the game."""
+    tricks: list[float] | None
+    """The chances to win 0, 1, 2, ... tricks; of a bet, of the one it is put on."""
+
+
 class Hint(Wire, tag="hint"):
+    """For the asker alone: of what one seat sees, and nothing else."""
+
     id: str
     action: dict[str, Any]
     reason: ReasonInfo
+    prospects: list[ProspectInfo]
+    """Of every legal action, the best first; empty while the house cannot weigh them."""
 
 
 class Gone(Wire, tag="gone"):

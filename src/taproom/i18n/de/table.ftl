@@ -35,12 +35,20 @@ seat-leave = Aufstehen
 seat-free = Platz freimachen
 seat-bot = Bot
 seat-bot-for = Ein Bot für Platz { $number }
-bot-tourist = Tourist, spielt irgendwas
-bot-rookie = Neuling, kennt das Spiel
-bot-regular = Stammgast, wägt ab
-bot-veteran = Veteran, hat einen Plan
-bot-landlord = Wirt, durchschaut dich
-bot-legend = Legende, schwer zu schlagen
+seat-bot-other = Wechseln
+seat-bot-choose = Wer spielt auf Platz { $number }?
+bot-tourist = Tourist
+bot-tourist-plays = Spielt, was hübsch aussieht, und verliert mit einem Lächeln.
+bot-rookie = Neuling
+bot-rookie-plays = Geht nach Faustregeln. Gut für den ersten Abend.
+bot-regular = Stammgast
+bot-regular-plays = Wägt ab, aber ohne großen Plan.
+bot-veteran = Veteranin
+bot-veteran-plays = Hat einen Plan und bleibt dabei.
+bot-landlord = Wirt
+bot-landlord-plays = Hat alles schon gesehen und durchschaut dich.
+bot-legend = Legende
+bot-legend-plays = Hat aus Tausenden Spielen gelernt. Schwer zu schlagen.
 second-title = Noch jemand an diesem Gerät
 second-note = Ihr reicht es herum. Die Hand bleibt verdeckt, bis die Richtigen es halten.
 second-name = Name
@@ -132,11 +140,32 @@ phrase-bye = Gute Nacht
 ## Tipps
 
 hint-ask = Was würde ein Bot tun?
+hint-title = Was die Legende erwartet
+hint-thinking = Die Legende überlegt.
 hint-told = { $advice }: { $reason }.
-hint-why = Ein Bot sagt: { $reason }.
 hint-predict = { $tricks } ansagen
 hint-bet = Chip vor { $player }
 hint-keep-chip = Chip behalten
+hint-place = { $coaster }, { $cell }
+hint-steal = { $coaster }: { $loot }
+hint-expected-points = Punkte: { $points }, plus oder minus { $error }
+hint-expected-lead = Vorsprung: { $points }
+hint-best = empfohlen
+hint-line = { $action }: { $expected }.
+hint-head-tricks = Stiche
+hint-head-met =
+    { $odds ->
+        [bet] geht schief
+        [game] gewinnt
+       *[prediction] geht auf
+    }
+hint-head-points =
+    { $odds ->
+        [game] Vorsprung
+       *[other] Punkte
+    }
+hint-all = Alle { $count } zeigen
+hint-few = Nur die besten
 
 ## Das Ende
 

@@ -35,12 +35,20 @@ seat-leave = Stand up
 seat-free = Free the seat
 seat-bot = Bot
 seat-bot-for = A bot for seat { $number }
-bot-tourist = Tourist, plays anything
-bot-rookie = Rookie, knows the game
-bot-regular = Regular, weighs things up
-bot-veteran = Veteran, has a plan
-bot-landlord = Landlord, sees through you
-bot-legend = Legend, hard to beat
+seat-bot-other = Change
+seat-bot-choose = Who plays on seat { $number }?
+bot-tourist = Tourist
+bot-tourist-plays = Plays whatever looks nice, and loses with a smile.
+bot-rookie = Rookie
+bot-rookie-plays = Goes by rules of thumb. Good for a first evening.
+bot-regular = Regular
+bot-regular-plays = Weighs things up, without much of a plan.
+bot-veteran = Veteran
+bot-veteran-plays = Has a plan and sticks to it.
+bot-landlord = Landlord
+bot-landlord-plays = Has seen it all, and sees through you.
+bot-legend = Legend
+bot-legend-plays = Thousands of games to learn from. Hard to beat.
 second-title = One more player on this device
 second-note = You pass it around. Hands stay covered until the right one holds it.
 second-name = Their name
@@ -132,11 +140,32 @@ phrase-bye = Good night
 ## Hints
 
 hint-ask = What would a bot do?
+hint-title = What the legend expects
+hint-thinking = The legend is thinking.
 hint-told = { $advice }: { $reason }.
-hint-why = A bot says: { $reason }.
 hint-predict = Predict { $tricks }
 hint-bet = Chip before { $player }
 hint-keep-chip = Keep the chip
+hint-place = { $coaster }, { $cell }
+hint-steal = { $coaster }: { $loot }
+hint-expected-points = points: { $points }, give or take { $error }
+hint-expected-lead = lead: { $points }
+hint-best = advised
+hint-line = { $action }: { $expected }.
+hint-head-tricks = tricks
+hint-head-met =
+    { $odds ->
+        [bet] missed
+        [game] won
+       *[prediction] met
+    }
+hint-head-points =
+    { $odds ->
+        [game] lead
+       *[other] points
+    }
+hint-all = Show all { $count }
+hint-few = Only the best
 
 ## The end
 

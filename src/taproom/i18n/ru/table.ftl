@@ -37,12 +37,20 @@ seat-leave = Встать
 seat-free = Освободить
 seat-bot = Бот
 seat-bot-for = Бот на место { $number }
-bot-tourist = Турист, играет как придётся
-bot-rookie = Новичок, знает игру
-bot-regular = Завсегдатай, всё взвешивает
-bot-veteran = Ветеран, играет по плану
-bot-landlord = Хозяин, видит вас насквозь
-bot-legend = Легенда, обыграть непросто
+seat-bot-other = Сменить
+seat-bot-choose = Кто сядет на место { $number }?
+bot-tourist = Турист
+bot-tourist-plays = Играет, что понравится, и проигрывает с улыбкой.
+bot-rookie = Новичок
+bot-rookie-plays = Играет по простым правилам. Для первого вечера в самый раз.
+bot-regular = Завсегдатай
+bot-regular-plays = Всё взвешивает, но далеко не загадывает.
+bot-veteran = Ветеран
+bot-veteran-plays = Играет по плану и от него не отступает.
+bot-landlord = Хозяин
+bot-landlord-plays = Видал всякое и видит вас насквозь.
+bot-legend = Легенда
+bot-legend-plays = Учится на тысячах партий. Обыграть непросто.
 second-title = Ещё один игрок на этом устройстве
 second-note = Устройство передают по кругу. Карты закрыты, пока оно не в нужных руках.
 second-name = Имя
@@ -140,11 +148,36 @@ phrase-bye = Спокойной ночи
 ## Подсказки
 
 hint-ask = Что сделал бы бот?
+hint-title = Чего ждёт легенда
+hint-thinking = Легенда думает.
 hint-told = { $advice }: { $reason }.
-hint-why = Бот говорит: { $reason }.
 hint-predict = Прогноз { $tricks }
-hint-bet = Фишку сюда: { $player }
+hint-bet = Фишку перед игроком { $player }
 hint-keep-chip = Оставить фишку у себя
+hint-place = { $coaster }, { $cell }
+hint-steal = { $coaster }: { $loot }
+hint-expected-points = очки: { $points }, плюс-минус { $error }
+hint-expected-lead = перевес: { $points }
+hint-best = совет
+hint-line = { $action }: { $expected }.
+hint-head-tricks =
+    { $game ->
+        [muertos] взятки
+       *[half-pint] коны
+    }
+hint-head-met =
+    { $odds ->
+        [bet] не сбудется
+        [game] победа
+       *[prediction] сбудется
+    }
+hint-head-points =
+    { $odds ->
+        [game] перевес
+       *[other] очки
+    }
+hint-all = Показать все { $count }
+hint-few = Только лучшие
 
 ## Конец
 

@@ -374,11 +374,20 @@ export interface Checked {
   refusal: RefusalInfo | null;
 }
 
+export interface ProspectInfo {
+  action: Record<string, unknown>;
+  points: number;
+  error: number | null;
+  met: number | null;
+  tricks: number[] | null;
+}
+
 export interface Hint {
   type: "hint";
   id: string;
   action: Record<string, unknown>;
   reason: ReasonInfo;
+  prospects: ProspectInfo[];
 }
 
 export interface Gone {
