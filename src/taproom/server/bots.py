@@ -20,7 +20,7 @@ from taproom.table import STAND_IN, Table, wire
 from taproom.transcript import action_to_json
 
 BUDGET: Final = Budget(seconds=1.0)
-_TO_GET_READY: Final = 4.0
+_TO_GET_READY: Final = 6.0
 """Seconds in which a worker wakes up its kernels, if they were ever compiled on this machine."""
 
 Answer = TypeVar("Answer")
