@@ -109,9 +109,7 @@ def _cards(play: Play) -> tuple[frozenset[Card], frozenset[Card]]:
     return frozenset(play.hand), frozenset(play.row)
 
 
-def _prospect(
-    action: Action, found: Outcomes, row: int, aims: Aims, view: TricksView
-) -> Prospect:
+def _prospect(action: Action, found: Outcomes, row: int, aims: Aims, view: TricksView) -> Prospect:
     me = view.viewer
     assert me is not None, "a spectator has nothing to decide"
     return Prospect(
