@@ -60,5 +60,13 @@ def test_quantiles_of_the_times() -> None:
 
 def test_who_wins_is_rated_higher() -> None:
     deals = [deal(number, Game((0, 1), [20, 10], [1, 0])) for number in range(30)]
-    better, worse = ratings(deals, 2)
+    better, worse = ratings(deals, 2, by="points")
     assert better.mean - 2 * better.uncertainty > worse.mean + 2 * worse.uncertainty
+
+
+def test_who_wins_with_as_many_points_is_rated_higher_where_wins_count() -> None:
+    """TR-8: at a tie the levels decide."""
+    deals = [deal(number, Game((0, 1), [5, 5], [1, 0])) for number in range(30)]
+    by_points, by_wins = ratings(deals, 2, by="points"), ratings(deals, 2, by="won")
+    assert by_points[0].mean == pytest.approx(by_points[1].mean)
+    assert by_wins[0].mean - 2 * by_wins[0].uncertainty > by_wins[1].mean

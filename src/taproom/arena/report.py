@@ -54,7 +54,8 @@ class Report(Struct):
 
 
 def report(match: Match, deals: Sequence[Deal]) -> Report:
-    rated = ratings(deals, len(match.bots))
+    # Cards are ranked by points; a game of the Troll may be decided by levels (TR-8, TR-10).
+    rated = ratings(deals, len(match.bots), by="won" if match.teams else "points")
     return Report(
         match,
         len(deals),

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from statistics import fmean
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from openskill.models import PlackettLuce
 
@@ -71,15 +71,15 @@ class Rating(NamedTuple):
     uncertainty: float
 
 
-def ratings(deals: Sequence[Deal], bots: int) -> list[Rating]:
-    """OpenSkill (Plackett-Luce): every game once, in the order of deals, ranked by points."""
+def ratings(deals: Sequence[Deal], bots: int, *, by: Literal["points", "won"]) -> list[Rating]:
+    """OpenSkill (Plackett-Luce): every game once, in the order of deals."""
     model = PlackettLuce()
     rated = [model.rating() for _ in range(bots)]
     for deal in sorted(deals, key=lambda each: each.number):
         for game in deal.games:
             # A bot on several seats is one entrant with its mean: it cannot beat itself.
             entrants = sorted(set(game.seats))
-            means = [fmean(_of_game(game.points, game.seats, bot)) for bot in entrants]
+            means = [fmean(_of_game(getattr(game, by), game.seats, bot)) for bot in entrants]
             if len(entrants) < 2:
                 continue
             after = model.rate([[rated[bot]] for bot in entrants], scores=means)

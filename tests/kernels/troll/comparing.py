@@ -29,9 +29,10 @@ from taproom.games.troll import (
     TrollGame,
     TrollState,
 )
+from taproom.kernels import available
 from taproom.kernels.troll import layout as at
 from taproom.kernels.troll.acting import act
-from taproom.kernels.troll.compiled import INSTALLED, Ints, interpreted, ints, zeros
+from taproom.kernels.troll.compiled import Ints, interpreted, ints, zeros
 from taproom.kernels.troll.legal import legal
 from taproom.kernels.troll.scoring import KEPT, ahead, points
 from taproom.kernels.troll.tables import tables
@@ -204,7 +205,7 @@ def main() -> None:
     compared = 0
     for number in range(int(sys.argv[1])):
         seed = f"walk {number}"
-        compared += walk(random_game(seed), seed, Twin(fast=INSTALLED), rare)
+        compared += walk(random_game(seed), seed, Twin(fast=available()), rare)
     sys.stdout.write(f"{compared} positions the same\n")
     for name, count in sorted(rare.items()):
         sys.stdout.write(f"{count:>8}  {name}\n")

@@ -12,14 +12,15 @@ from taproom.games.troll import Cell, Place, Swap, TrollGame
 from taproom.games.troll.coasters import house_set_json
 from taproom.games.troll.scoring import best_sets
 from taproom.games.troll.scoring import bonus as bonus_of
-from taproom.kernels.troll.compiled import INSTALLED, interpreted
+from taproom.kernels import available
+from taproom.kernels.troll.compiled import interpreted
 from taproom.kernels.troll.scoring import BONUS, KEPT, SETS_BITS, sets
 from taproom.kernels.troll.tables import WEIGHT, tables
 from taproom.kernels.troll.translating import Translator
 
 from .comparing import Twin, random_game, random_set, walk
 
-TWIN = Twin(fast=INSTALLED)
+TWIN = Twin(fast=available())
 RARE = {
     "a stack of 3",
     "a token on what was covered",

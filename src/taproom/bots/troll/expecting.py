@@ -7,9 +7,9 @@ from random import Random
 from typing import Final
 
 from taproom.bots.protocol import Budget, Prospect
-from taproom.bots.troll.weighing import TASTE
+from taproom.bots.troll.weighing import TASTE, thinking_time, tried_out
 from taproom.games.troll import Draft, TrollAction, TrollView
-from taproom.kernels.troll import POINT, WIN, Tally, play_outs, think
+from taproom.kernels.troll import POINT, WIN, Tally, think
 
 _NODES: Final = 300_000
 _GAMES: Final = 6_000
@@ -33,7 +33,8 @@ def expectations(
         return _by_games(view, legal, budget, random)
     usual = _NODES if budget.seconds is None else None
     nodes = usual if budget.simulations is None else budget.simulations
-    verdict = think(view, legal, TASTE, nodes=nodes, seconds=budget.seconds, every=True, fast=True)
+    seconds = thinking_time(budget)
+    verdict = think(view, legal, TASTE, nodes=nodes, seconds=seconds, every=True, fast=True)
     left = sum([len(hand) for hand in view.hands])
     return [_foreseen(action, value, left) for action, value in verdict.values.items()]
 
@@ -41,12 +42,7 @@ def expectations(
 def _by_games(
     view: TrollView, legal: list[TrollAction], budget: Budget, random: Random
 ) -> list[Prospect]:
-    usual = _GAMES if budget.seconds is None else None
-    wanted = usual if budget.simulations is None else budget.simulations
-    games = None if wanted is None else max(wanted // len(legal), 1)
-    tallies = play_outs(
-        view, legal, random, games=games, seconds=budget.seconds, informed=True, fast=True
-    )
+    tallies = tried_out(view, legal, budget, random, default=_GAMES, informed=True, fast=True)
     return [
         _played_out(action, tally)
         for action, tally in sorted(tallies.items(), key=lambda each: each[1].worth, reverse=True)
@@ -56,7 +52,7 @@ def _by_games(
 def _played_out(action: TrollAction, tally: Tally) -> Prospect:
     """The chance to win decides; points break ties."""
     chance, lead = tally.worth
-    return Prospect(action, worth=chance, points=lead, error=None, met=chance)
+    return Prospect(action, worth=chance, points=lead, error=tally.error, met=chance)
 
 
 def _foreseen(action: TrollAction, value: int, left: int) -> Prospect:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Final
 
 from taproom.bots.protocol import Budget
 from taproom.games.troll import TrollAction, TrollView
-from taproom.kernels.troll import play_outs, ready, think, warm_up
+from taproom.kernels.troll import Tally, play_outs, ready, think, warm_up
 
 TASTE: Final = (50, 50, -35)
 """What counts beside the lead: to be the one to act, their mugs that hang, ours that do. Rounded
@@ -31,20 +32,36 @@ def best_by_games(
     if len(actions) == 1:
         return actions[0]
     warm_up()
-    games = None if budget.simulations is None else max(budget.simulations // len(actions), 1)
-    if games is None and budget.seconds is None:
-        games = max(_usual(default) // len(actions), 1)
     random.shuffle(actions)
-    tallies = play_outs(
+    tallies = tried_out(
+        view, actions, budget, random, default=_usual(default), informed=informed, fast=ready()
+    )
+    return max(actions, key=lambda action: tallies[action].worth)
+
+
+def tried_out(
+    view: TrollView,
+    actions: list[TrollAction],
+    budget: Budget,
+    random: Random,
+    *,
+    default: int,
+    informed: bool,
+    fast: bool,
+) -> Mapping[TrollAction, Tally]:
+    """What became of the games after each action; all of them together are the budget."""
+    games = default if budget.seconds is None else None
+    if budget.simulations is not None:
+        games = budget.simulations
+    return play_outs(
         view,
         actions,
         random,
-        games=games,
-        seconds=_seconds(budget),
+        games=None if games is None else max(games // len(actions), 1),
+        seconds=thinking_time(budget),
         informed=informed,
-        fast=ready(),
+        fast=fast,
     )
-    return max(actions, key=lambda action: tallies[action].worth)
 
 
 def best_by_looking_ahead(
@@ -63,12 +80,15 @@ def best_by_looking_ahead(
     if nodes is None and budget.seconds is None:
         nodes = _usual(default)
     random.shuffle(actions)
-    return think(view, actions, TASTE, nodes=nodes, seconds=_seconds(budget), fast=ready()).best
+    return think(
+        view, actions, TASTE, nodes=nodes, seconds=thinking_time(budget), fast=ready()
+    ).best
 
 
 def _usual(default: int) -> int:
     return default if ready() else int(default * _BY_PYTHON)
 
 
-def _seconds(budget: Budget) -> float | None:
+def thinking_time(budget: Budget) -> float | None:
+    """Seconds; None if nobody waits."""
     return None if budget.seconds is None else max(budget.seconds - _MARGIN, budget.seconds / 2)

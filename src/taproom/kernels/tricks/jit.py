@@ -1,20 +1,16 @@
-"""How a kernel is compiled: without the interpreter's lock, and once for all processes.
-
-numba keeps compiled functions on disk, but looks only at the file of a function itself to see
-whether they are stale, not at the files of what it calls. So the digest of all sources of this
-room is part of the name under which a function is kept.
-"""
+"""How a kernel is compiled: without the interpreter's lock, and once for all processes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from hashlib import sha256
 from pathlib import Path
 from typing import Final, ParamSpec, TypeVar, cast
 
 import numba
 import numpy as np
 import numpy.typing as npt
+
+from taproom.kernels.digest import digest_of_sources
 
 Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
@@ -23,15 +19,7 @@ Bytes = npt.NDArray[np.uint8]
 Given = ParamSpec("Given")
 Made = TypeVar("Made")
 
-
-def _digest_of_sources() -> str:
-    together = sha256()
-    for path in sorted(Path(__file__).parent.glob("*.py")):
-        together.update(path.read_bytes())
-    return together.hexdigest()[:16]
-
-
-_DIGEST: Final = _digest_of_sources()
+_DIGEST: Final = digest_of_sources(Path(__file__).parent)
 
 
 def kernel(function: Callable[Given, Made]) -> Callable[Given, Made]:

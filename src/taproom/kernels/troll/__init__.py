@@ -11,7 +11,7 @@ from taproom.games.troll import TrollGame
 from taproom.kernels.background import Background
 from taproom.kernels.troll.judging import POINT, TASTES, WIN
 from taproom.kernels.troll.sampling import Tally, play_outs
-from taproom.kernels.troll.thinking import Verdict, principal_line, think
+from taproom.kernels.troll.thinking import Verdict, think
 
 __all__ = [
     "POINT",
@@ -19,7 +19,6 @@ __all__ = [
     "Tally",
     "Verdict",
     "play_outs",
-    "principal_line",
     "ready",
     "think",
     "warm_up",

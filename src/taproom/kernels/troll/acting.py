@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from taproom.kernels.troll.bits import columns_of, count, rows_of
 from taproom.kernels.troll.compiled import Ints, compiled
 from taproom.kernels.troll.field import (
     compare,
@@ -18,8 +19,11 @@ from taproom.kernels.troll.layout import (
     AXES,
     BARMAN,
     CELL_BITS,
+    CELL_MASK,
     CHOICE,
+    CHOICE_MASK,
     COASTER_BITS,
+    COASTER_MASK,
     DISCARD,
     DRAFT,
     HAND,
@@ -63,17 +67,12 @@ from taproom.kernels.troll.tables import (
     WAITING_KEY,
 )
 
-_CHOICE = (1 << CHOICE) - 1
-_COASTER = (1 << COASTER_BITS) - 1
-_CELL = (1 << CELL_BITS) - 1
-_LINE = (1 << RING) - 1
-
 
 @compiled
 def act(r: Ints, p: Ints, step: int) -> None:
     """The position after a legal step."""
     phase = step >> CHOICE
-    choice = step & _CHOICE
+    choice = step & CHOICE_MASK
     if phase == PLACE:
         _place(r, p, choice)
     elif phase == MUG:
@@ -105,7 +104,7 @@ def _use_ability(r: Ints, p: Ints, phase: int, choice: int) -> None:
         elif phase == REMOVE:
             lift(r, p, choice - 1)
         else:
-            swap_tops(r, p, choice - 1 & _CELL, choice - 1 >> CELL_BITS)
+            swap_tops(r, p, choice - 1 & CELL_MASK, choice - 1 >> CELL_BITS)
     _ask(r, p, MUG if phase == STEAL else BARMAN, p[ACTOR])
 
 
@@ -123,12 +122,7 @@ def _draft(r: Ints, p: Ints, coaster: int) -> None:
     seat = p[ACTOR]
     set_hand(r, p, seat, coaster)
     p[OPEN] ^= 1 << coaster
-    left = p[OPEN]
-    count = 0
-    while left:
-        left &= left - 1
-        count += 1
-    if count == r[SEATS] // 2:
+    if count(p[OPEN]) == r[SEATS] // 2:
         p[DISCARD] = p[OPEN]
         p[OPEN] = 0
         _ask(r, p, PLACE, p[STARTER])
@@ -138,8 +132,8 @@ def _draft(r: Ints, p: Ints, coaster: int) -> None:
 
 @compiled
 def _place(r: Ints, p: Ints, choice: int) -> None:
-    coaster = choice & _COASTER
-    cell = choice >> COASTER_BITS & _CELL
+    coaster = choice & COASTER_MASK
+    cell = choice >> COASTER_BITS & CELL_MASK
     shift = (choice >> SHIFT) - 1
     set_hand(r, p, p[ACTOR], coaster)
     if shift != NOTHING:
@@ -182,12 +176,7 @@ def is_last_turn(r: Ints, p: Ints) -> bool:
     """Would the game end if the turn ended now (TR-7)?"""
     if r[PRO] and p[HAND + (p[ACTOR] + 1) % r[SEATS]] == 0:
         return True
-    held = p[OCCUPIED]
-    count = 0
-    while held:
-        held &= held - 1
-        count += 1
-    return count == r[LIMIT] * r[LIMIT]
+    return count(p[OCCUPIED]) == r[LIMIT] * r[LIMIT]
 
 
 @compiled
@@ -206,16 +195,9 @@ def _end_turn(r: Ints, p: Ints) -> None:
 @compiled
 def _queue_brawlers(r: Ints, p: Ints) -> None:
     """Who acts last comes first: the second team's before the first's, each from the far end."""
-    columns = 0
-    rows = 0
-    for row in range(RING):
-        line = p[OCCUPIED] >> RING * row & _LINE
-        columns |= line
-        if line:
-            rows |= 1 << row
-    west = r[FIRST_LINE + columns]
-    north = r[FIRST_LINE + rows]
-    count = 0
+    west = r[FIRST_LINE + columns_of(p[OCCUPIED])]
+    north = r[FIRST_LINE + rows_of(p[OCCUPIED])]
+    waiting = 0
     for later in range(2):
         team = (p[STARTER] + 1 + later) & 1
         for back in range(RING * RING):
@@ -225,15 +207,15 @@ def _queue_brawlers(r: Ints, p: Ints) -> None:
             if coaster == NOTHING or r[ABILITY + coaster] != BRAWLER:
                 continue
             if p[AXES] >> coaster & 1 == team:
-                p[QUEUE + count] = RING * y + x
-                count += 1
-    _wait(r, p, count)
+                p[QUEUE + waiting] = RING * y + x
+                waiting += 1
+    _wait(r, p, waiting)
 
 
 @compiled
-def _wait(r: Ints, p: Ints, count: int) -> None:
-    p[HASH] ^= r[WAITING_KEY + p[WAITING]] ^ r[WAITING_KEY + count]
-    p[WAITING] = count
+def _wait(r: Ints, p: Ints, waiting: int) -> None:
+    p[HASH] ^= r[WAITING_KEY + p[WAITING]] ^ r[WAITING_KEY + waiting]
+    p[WAITING] = waiting
 
 
 @compiled

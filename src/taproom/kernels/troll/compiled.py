@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, MutableSequence, Sequence
-from hashlib import sha256
 from pathlib import Path
 from types import FunctionType
 from typing import Any, Final, TypeVar
+
+from taproom.kernels.digest import digest_of_sources
 
 Ints = MutableSequence[int]
 Rows = Sequence[Ints]
@@ -27,19 +28,7 @@ def _found(name: str) -> Any:
 
 _numba: Final = _found("numba")
 _numpy: Final[Any] = _found("numpy")
-INSTALLED: Final = _numba is not None
-
-
-def _digest_of_sources() -> str:
-    together = sha256()
-    for path in sorted(Path(__file__).parent.glob("*.py")):
-        together.update(path.read_bytes())
-    return together.hexdigest()[:16]
-
-
-_DIGEST: Final = _digest_of_sources()
-"""numba recompiles a function when its own file changes, not when that of a callee does: so what
-it keeps on disk has all sources of this room in its name."""
+_DIGEST: Final = digest_of_sources(Path(__file__).parent)
 
 
 def compiled(function: Function) -> Function:

@@ -25,6 +25,7 @@ WIN: Final = 1_000_000
 
 # What counts beside the lead, in hundredths of a point, seen from the side that is to act.
 TEMPO: Final = 0
+"""To be the one to act."""
 THEIR_HANGING: Final = 1
 """For each mug of theirs that we could flip."""
 OUR_HANGING: Final = 2
@@ -51,11 +52,11 @@ def guess(r: Ints, p: Ints, d: Ints, taste: int, kept: int) -> int:
     of_axes = hanging >> _TEAM
     of_swords = hanging & (1 << _TEAM) - 1
     worth = POINT * lead(r, p, d, kept)
-    if p[ACTOR] & 1:
-        ours, theirs = of_axes, of_swords
-        return worth - d[taste] - d[taste + THEIR_HANGING] * theirs - d[taste + OUR_HANGING] * ours
-    ours, theirs = of_swords, of_axes
-    return worth + d[taste] + d[taste + THEIR_HANGING] * theirs + d[taste + OUR_HANGING] * ours
+    axes_act = p[ACTOR] & 1
+    ours = of_axes if axes_act else of_swords
+    theirs = of_swords if axes_act else of_axes
+    beside = d[taste + TEMPO] + d[taste + THEIR_HANGING] * theirs + d[taste + OUR_HANGING] * ours
+    return worth - beside if axes_act else worth + beside
 
 
 @compiled

@@ -67,8 +67,11 @@ ROW: Final = HASH + 1
 
 # A step: its phase, and what is chosen; nothing but the phase declines.
 CHOICE: Final = 16
+CHOICE_MASK: Final = (1 << CHOICE) - 1
 COASTER_BITS: Final = 5
+COASTER_MASK: Final = (1 << COASTER_BITS) - 1
 CELL_BITS: Final = 6
+CELL_MASK: Final = (1 << CELL_BITS) - 1
 SHIFT: Final = COASTER_BITS + CELL_BITS
 """Where a place step keeps what a Shapeshifter sends, plus 1."""
 MOST_STEPS: Final = 2048

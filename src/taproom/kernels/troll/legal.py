@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from taproom.kernels.troll.bits import columns_of, rows_of
 from taproom.kernels.troll.compiled import Ints, compiled
 from taproom.kernels.troll.layout import (
     ACTOR,
@@ -55,7 +56,6 @@ from taproom.kernels.troll.tables import (
 )
 
 _ALL = (1 << CELLS) - 1
-_FIRST_ROW = (1 << RING) - 1
 _FIRST_COLUMN = sum(1 << RING * row for row in range(RING))
 
 
@@ -168,13 +168,6 @@ def free_cells(r: Ints, p: Ints, barman: int) -> int:
     held = p[OCCUPIED]
     if not held:
         return 1
-    columns = 0
-    rows = 0
-    for row in range(RING):
-        line = held >> RING * row & _FIRST_ROW
-        columns |= line
-        if line:
-            rows |= 1 << row
     bound_columns = 0
     bound_rows = 0
     if barman == WEST:
@@ -185,8 +178,8 @@ def free_cells(r: Ints, p: Ints, barman: int) -> int:
         bound_rows = 1
     elif barman == SOUTH:
         bound_rows = 2
-    within = r[REACH + LINES * bound_columns + columns] * _FIRST_COLUMN
-    within &= r[ROWS_OF + r[REACH + LINES * bound_rows + rows]]
+    within = r[REACH + LINES * bound_columns + columns_of(held)] * _FIRST_COLUMN
+    within &= r[ROWS_OF + r[REACH + LINES * bound_rows + rows_of(held)]]
     east = (held << 1 & ~_FIRST_COLUMN) | (held >> RING - 1 & _FIRST_COLUMN)
     west = (held >> 1 & ~(_FIRST_COLUMN << RING - 1)) | (
         held << RING - 1 & _FIRST_COLUMN << RING - 1

@@ -59,14 +59,15 @@ def sample(
     given: Ints,
     won: Ints,
     points: Ints,
+    squares: Ints,
     games: int,
     word: int,
     informed: int,
 ) -> int:
     """Play so many games out after each of the given steps, for the side that is to act.
 
-    The same chance for every step. Adds up twice the games won (a draw is half a game) and the
-    points ahead; gives the word to go on with.
+    The same chance for every step. Adds up twice the games won (a draw is half a game), the points
+    ahead and their squares; gives the word to go on with.
     """
     team = start[ACTOR] & 1
     sign = 1 - 2 * team
@@ -78,5 +79,7 @@ def sample(
             act(r, p, given[at])
             play_out(r, p, out, (word * _STRIDE & _WORD) | 1, informed)
             won[at] += 1 + sign * ahead(r, p, out, SETS)
-            points[at] += sign * lead(r, p, out, SETS)
+            gained = sign * lead(r, p, out, SETS)
+            points[at] += gained
+            squares[at] += gained * gained
     return word

@@ -8,9 +8,10 @@ from taproom.kernels.troll.layout import (
     ACTOR,
     AXES,
     BARMAN,
-    CELL_BITS,
-    CHOICE,
+    CELL_MASK,
+    CHOICE_MASK,
     COASTER_BITS,
+    COASTER_MASK,
     DRAFT,
     HAND,
     MUG,
@@ -38,9 +39,6 @@ from taproom.kernels.troll.tables import (
     TOUGHNESS,
 )
 
-_CHOICE = (1 << CHOICE) - 1
-_COASTER = (1 << COASTER_BITS) - 1
-_CELL = (1 << CELL_BITS) - 1
 _FLIP = 16
 """What a flipped mug counts; all else is less."""
 _OWN = 8
@@ -53,25 +51,25 @@ def rate(r: Ints, p: Ints, out: Ints, start: int, end: int, gap: int) -> None:
     phase = p[PHASE]
     if phase == PLACE:
         for at in range(start, end):
-            out[at + gap] = _placing(r, p, out[at] & _CHOICE)
+            out[at + gap] = _placing(r, p, out[at] & CHOICE_MASK)
     elif phase == MUG:
         _rate_tokens(r, p, out, start, end, gap)
     elif phase == BARMAN:
         _rate_barmen(r, p, out, start, end, gap)
     elif phase == DRAFT:
         for at in range(start, end):
-            out[at + gap] = _drafting(r, out[at] & _CHOICE)
+            out[at + gap] = _drafting(r, out[at] & CHOICE_MASK)
     else:
         for at in range(start, end):
-            out[at + gap] = _hitting(p, phase, out[at] & _CHOICE)
+            out[at + gap] = _hitting(p, phase, out[at] & CHOICE_MASK)
 
 
 @compiled
 def _placing(r: Ints, p: Ints, choice: int) -> int:
-    coaster = choice & _COASTER
+    coaster = choice & COASTER_MASK
     if choice >> SHIFT:
         coaster = (choice >> SHIFT) - 1
-    cell = choice >> COASTER_BITS & _CELL
+    cell = choice >> COASTER_BITS & CELL_MASK
     won = flips(r, p, cell, coaster, p[TOKENS] >> cell & 1, p[ACTOR] & 1)
     return _FLIP * won + _OWN * r[MUGS + coaster]
 
@@ -104,7 +102,7 @@ def _rate_tokens(r: Ints, p: Ints, out: Ints, start: int, end: int, gap: int) ->
     if p[TOKENS] >> placed & 1 == 0:
         less = _FLIP * flips(r, p, placed, coaster, 0, team)
     for at in range(start, end):
-        cell = (out[at] & _CHOICE) - 1
+        cell = (out[at] & CHOICE_MASK) - 1
         if cell == NOTHING:
             out[at + gap] = less + _STAY
         elif cell == placed:
@@ -121,7 +119,7 @@ def _rate_barmen(r: Ints, p: Ints, out: Ints, start: int, end: int, gap: int) ->
     seat = (p[ACTOR] + 1) % r[SEATS]
     every = 0
     for at in range(start, end):
-        choice = out[at] & _CHOICE
+        choice = out[at] & CHOICE_MASK
         out[at + gap] = layable_cells(r, p, seat, choice - 1 if choice else p[SIDE])
         every |= out[at + gap]
     most = 0  # a nibble for each step: four coasters have eight mugs at most

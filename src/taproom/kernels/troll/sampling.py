@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Any, Final
@@ -30,11 +31,18 @@ class Tally:
     """A draw is half a game."""
     points: int
     """By how many points we were ahead, all together."""
+    squares: int
 
     @property
     def worth(self) -> tuple[float, float]:
         """The chance to win, then the points."""
         return self.won / self.games, self.points / self.games
+
+    @property
+    def error(self) -> float:
+        """The standard error of the points of a game."""
+        mean = self.points / self.games
+        return sqrt(max(self.squares / self.games - mean * mean, 0) / self.games)
 
 
 def play_outs(
@@ -51,13 +59,15 @@ def play_outs(
 
     Informed games are played by first sight, others by whim.
     """
+    if games is None and seconds is None:
+        raise ValueError("playing out needs a budget")
     start = perf_counter()
     translator = Translator(now)
     action_of = {translator.step(action): action for action in actions}
     given = ints(list(action_of), fast=fast)
     row, scratch = translator.position(fast=fast), zeros(at.ROW, fast=fast)
     out = zeros(SCRATCH, fast=fast)
-    won, points = zeros(len(given), fast=fast), zeros(len(given), fast=fast)
+    won, points, squares = [zeros(len(given), fast=fast) for _ in range(3)]
     word = random.getrandbits(31) + 1
     run = sample if fast else _sample_by_python()
     played = 0
@@ -71,6 +81,7 @@ def play_outs(
             given,
             won,
             points,
+            squares,
             left,
             word,
             int(informed),
@@ -81,7 +92,7 @@ def play_outs(
         if seconds is not None and perf_counter() - start >= seconds:
             break
     return {
-        action: Tally(played, int(won[place]) / 2, int(points[place]))
+        action: Tally(played, int(won[place]) / 2, int(points[place]), int(squares[place]))
         for place, action in enumerate(action_of.values())
     }
 

@@ -141,7 +141,7 @@ def _is_settled(
         return True
     d[frame + LOW] = d[frame + ALPHA]
     slot = 2 * (row[HASH] & (1 << TABLE_BITS) - 1)
-    known = 0
+    known = -1  # no step; 0 is one, the draft of the first coaster
     if table[slot] == row[HASH]:
         entry = table[slot + 1]
         known = entry & STEP_MASK
@@ -267,21 +267,3 @@ def weigh(
         values[at] = value
         best = max(best, value)
     return len(given)
-
-
-@compiled
-def follow(r: Ints, row: Ints, table: Ints, out: Ints, step: int) -> int:
-    """Write down the step and those that the table thinks best after it; how many they are.
-
-    The row is played on.
-    """
-    count = 0
-    while count < len(out):
-        out[count] = step
-        count += 1
-        act(r, row, step)
-        slot = 2 * (row[HASH] & (1 << TABLE_BITS) - 1)
-        if row[PHASE] == OVER or table[slot] != row[HASH]:
-            break
-        step = table[slot + 1] & STEP_MASK
-    return count

@@ -8,7 +8,7 @@ from functools import cache
 from threading import Timer
 from typing import Any, Final
 
-from taproom.games.troll import TrollAction, TrollState
+from taproom.games.troll import TrollAction
 from taproom.games.troll.position import Position
 from taproom.kernels.troll import layout as at
 from taproom.kernels.troll.compiled import Ints, interpreted, ints, rows, zeros
@@ -24,7 +24,7 @@ from taproom.kernels.troll.desk import (
     TASTE,
 )
 from taproom.kernels.troll.judging import WIN
-from taproom.kernels.troll.searching import follow, weigh
+from taproom.kernels.troll.searching import weigh
 from taproom.kernels.troll.tables import tables
 from taproom.kernels.troll.translating import Translator
 
@@ -45,8 +45,6 @@ class Verdict:
     exact: bool
     """Nothing was guessed or left out: this is what perfect play leads to."""
     nodes: int
-    steps: tuple[int, ...]
-    """The best action and what is likely to follow, as the kernel writes steps."""
 
     @property
     def best(self) -> TrollAction:
@@ -90,17 +88,7 @@ def think(
         if alarm is not None:
             alarm.cancel()
     weighed = {action_of[step]: value for step, value in values.items()}
-    steps = search.line(next(iter(values)))
-    return Verdict(weighed, depth, exact, int(search.desk[NODES]), steps)
-
-
-def principal_line(state: TrollState, verdict: Verdict) -> list[TrollAction]:
-    """The best action in that state and what is likely to follow, as the rules call it."""
-    line: list[TrollAction] = []
-    for step in verdict.steps:
-        line.append(Translator(state).action(step))
-        state, _ = state.act(state.actors[0], line[-1])
-    return line
+    return Verdict(weighed, depth, exact, int(search.desk[NODES]))
 
 
 class _Search:
@@ -149,14 +137,6 @@ class _Search:
             else:
                 return values, depth, True
 
-    def line(self, step: int) -> tuple[int, ...]:
-        """The principal variation as far as the table knows it."""
-        row = ints(self.rows[0], fast=self.fast)
-        out = zeros(PLIES, fast=self.fast)
-        run = follow if self.fast else _follow_by_python()
-        count = run(self.tables, row, self.known, out, step)
-        return tuple([int(each) for each in out[:count]])
-
     def _weigh(self, order: list[int], depth: int, *, every: bool) -> dict[int, int]:
         """The values of those for which the budget sufficed."""
         values: Ints = zeros(len(order), fast=self.fast)
@@ -173,8 +153,3 @@ def _best_first(values: Mapping[int, int]) -> dict[int, int]:
 @cache
 def _weigh_by_python() -> Any:
     return interpreted(weigh)
-
-
-@cache
-def _follow_by_python() -> Any:
-    return interpreted(follow)

@@ -53,8 +53,6 @@ _ON_A_CELL: Final[dict[int, type[Mug | Remove | Smash]]] = {
     at.SMASH: Smash,
 }
 _SIDES: Final = tuple(Side)
-_COASTER: Final = (1 << at.COASTER_BITS) - 1
-_CELL: Final = (1 << at.CELL_BITS) - 1
 
 
 def ring(cell: Cell) -> int:
@@ -140,15 +138,15 @@ class Translator:
 
     def action(self, step: int) -> TrollAction:
         """What the rules call a step. Of a swap the cells may come the other way round."""
-        choice = step & (1 << at.CHOICE) - 1
+        choice = step & at.CHOICE_MASK
         match step >> at.CHOICE:
             case at.DRAFT:
                 return Draft(self._names[choice])
             case at.PLACE:
                 sent = choice >> at.SHIFT
                 shift = self._names[sent - 1] if sent else None
-                cell = self._cell(choice >> at.COASTER_BITS & _CELL)
-                return Place(self._names[choice & _COASTER], cell, shift)
+                cell = self._cell(choice >> at.COASTER_BITS & at.CELL_MASK)
+                return Place(self._names[choice & at.COASTER_MASK], cell, shift)
             case at.STEAL:
                 if not choice:
                     return Steal(None, None)
@@ -156,7 +154,7 @@ class Translator:
             case at.SWAP:
                 if not choice:
                     return Swap(None)
-                one, other = choice - 1 & _CELL, choice - 1 >> at.CELL_BITS
+                one, other = choice - 1 & at.CELL_MASK, choice - 1 >> at.CELL_BITS
                 return Swap((self._cell(one), self._cell(other)))
             case at.BARMAN:
                 return Barman(_SIDES[choice - 1] if choice else None)

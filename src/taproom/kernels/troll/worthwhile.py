@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from taproom.kernels.troll.acting import is_last_turn
+from taproom.kernels.troll.bits import columns_of, rows_of
 from taproom.kernels.troll.compiled import Ints, compiled
 from taproom.kernels.troll.layout import (
     ACTOR,
     BARMAN,
-    CELL_BITS,
     CHOICE,
-    COASTER_BITS,
+    CHOICE_MASK,
+    COASTER_MASK,
     DISCARD,
     DRAFT,
     HAND,
@@ -20,7 +21,6 @@ from taproom.kernels.troll.layout import (
     PHASE,
     PLACE,
     PLACED,
-    RING,
     SET,
     SHIFT,
     SIDE,
@@ -43,11 +43,6 @@ from taproom.kernels.troll.tables import (
     STERN_LOOK,
     STERN_LOOKS,
 )
-
-_CHOICE = (1 << CHOICE) - 1
-_COASTER = (1 << COASTER_BITS) - 1
-_CELL = (1 << CELL_BITS) - 1
-_LINE = (1 << RING) - 1
 
 
 @compiled
@@ -76,11 +71,11 @@ def _without_copies(p: Ints, out: Ints, start: int, end: int, held: int) -> int:
     kept = start
     for at in range(start, end):
         step = out[at]
-        coaster = step & _COASTER
+        coaster = step & COASTER_MASK
         if coaster >= SET and held >> coaster - SET & 1:
             continue
         if step >> CHOICE == PLACE:
-            shift = ((step & _CHOICE) >> SHIFT) - 1
+            shift = ((step & CHOICE_MASK) >> SHIFT) - 1
             if shift >= SET and p[DISCARD] >> shift - SET & 1:
                 continue
         out[kept] = step
@@ -140,20 +135,15 @@ def _barmen(r: Ints, p: Ints, out: Ints, start: int, end: int) -> int:
         return start + 1
     if _can_be_removed(r, p):
         return end
-    columns = 0
-    rows = 0
-    for row in range(RING):
-        line = p[OCCUPIED] >> RING * row & _LINE
-        columns |= line
-        if line:
-            rows |= 1 << row
+    columns = columns_of(p[OCCUPIED])
+    rows = rows_of(p[OCCUPIED])
     wide = r[REACH + columns] == r[REACH + LINES + columns]
     high = r[REACH + rows] == r[REACH + LINES + rows]
     now = p[SIDE]
     idle = now == NOTHING or (high if now % 2 == 0 else wide)
     kept = start + 1
     for at in range(start + 1, end):
-        side = (out[at] & _CHOICE) - 1
+        side = (out[at] & CHOICE_MASK) - 1
         if high if side % 2 == 0 else wide:
             if idle:
                 continue
