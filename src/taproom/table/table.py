@@ -13,6 +13,7 @@ from taproom.core import Action, Fact, Game, Seat, Seeded, State
 from taproom.games.tricks import facts as trick_facts
 from taproom.table import events, fairness
 from taproom.table.events import Entry
+from taproom.table.pinning import as_opened
 from taproom.table.wire import ChatLine, Settings, Stage
 from taproom.transcript import action_from_json, action_to_json
 
@@ -100,7 +101,7 @@ class Table(Struct, frozen=True):
         return cls(
             code=event.code,
             seq=2,
-            game=games.game(event.game, event.seats, event.options),
+            game=games.game(event.game, event.seats, as_opened(event.game, event.options)),
             settings=event.settings,
             host=event.host,
             chairs=(Chair(),) * event.seats,
