@@ -103,7 +103,7 @@ DOMAINS: dict[str, Collection[str]] = {
 }
 """What a sentence may tell apart, by variable."""
 
-NUMBERS = {"count", "deals", "games", "hand", "limit", "mugs", "points", "rounds"}
+NUMBERS = {"count", "deals", "games", "hand", "limit", "mugs", "points", "rounds", "tried"}
 """The variables that sentences count by."""
 
 NARROWER: dict[tuple[str, str], Collection[str]] = {

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import os
 import signal
+from functools import partial
 from pathlib import Path
 from threading import Event
 
 import pytest
 
 from arena.matches import cards, played, without_times
-from taproom.arena import Journal, play_deal
+from taproom.arena import Deal, Journal, play_deal
 from taproom.arena.local import on_this_machine
 from taproom.core import Refusal
 
 
 def test_what_was_played_is_there_again(tmp_path: Path) -> None:
     match, path = cards(), tmp_path / "deals.jsonl"
-    journal = Journal(path, match)
+    journal = Journal(path, match, Deal)
     for deal in played(match, 3):
         journal.add(deal)
     journal.close()
-    again = Journal(path, match)
+    again = Journal(path, match, Deal)
     assert again.deals == journal.deals
     assert again.missing(5) == [3, 4]
     assert [deal.number for deal in again.first(2)] == [0, 1]
@@ -30,7 +31,7 @@ def test_what_was_played_is_there_again(tmp_path: Path) -> None:
 
 def test_a_deal_counts_once(tmp_path: Path) -> None:
     match, path = cards(), tmp_path / "deals.jsonl"
-    journal = Journal(path, match)
+    journal = Journal(path, match, Deal)
     for _ in range(2):
         journal.add(play_deal(match, 0))
     journal.close()
@@ -39,46 +40,49 @@ def test_a_deal_counts_once(tmp_path: Path) -> None:
 
 def test_a_line_cut_off_by_a_crash_is_played_again(tmp_path: Path) -> None:
     match, path = cards(), tmp_path / "deals.jsonl"
-    journal = Journal(path, match)
+    journal = Journal(path, match, Deal)
     for deal in played(match, 2):
         journal.add(deal)
     journal.close()
     path.write_bytes(path.read_bytes()[:-10])
-    journal = Journal(path, match)
+    journal = Journal(path, match, Deal)
     assert journal.missing(2) == [1]
     journal.add(play_deal(match, 1))
     journal.close()
-    whole = Journal(path, match)
+    whole = Journal(path, match, Deal)
     assert whole.missing(2) == []
     whole.close()
 
 
 def test_another_match_is_not_mixed_in(tmp_path: Path) -> None:
     path = tmp_path / "deals.jsonl"
-    Journal(path, cards(seats=3)).close()
+    Journal(path, cards(seats=3), Deal).close()
     with pytest.raises(Refusal) as refused:
-        Journal(path, cards(seats=4))
+        Journal(path, cards(seats=4), Deal)
     assert refused.value.code == "arena-other-match"
 
 
 def test_a_line_that_is_no_deal_is_named(tmp_path: Path) -> None:
     match, path = cards(), tmp_path / "deals.jsonl"
-    Journal(path, match).close()
+    Journal(path, match, Deal).close()
     path.write_bytes(path.read_bytes() + b"{}\n")
     with pytest.raises(Refusal) as refused:
-        Journal(path, match)
+        Journal(path, match, Deal)
     assert refused.value.params["line"] == 2
 
 
 def test_all_cores_play_what_one_would() -> None:
     match = cards()
-    deals = sorted(on_this_machine(match, range(4), 2, Event()), key=lambda deal: deal.number)
+    deals = sorted(
+        on_this_machine(partial(play_deal, match), range(4), 2, Event()),
+        key=lambda deal: deal.number,
+    )
     assert list(map(without_times, deals)) == list(map(without_times, played(match, 4)))
 
 
 def test_a_killed_process_loses_nothing() -> None:
     match = cards("rookie", "tourist", seats=7)
-    playing = on_this_machine(match, range(6), 2, Event())
+    playing = on_this_machine(partial(play_deal, match), range(6), 2, Event())
     numbers = [next(playing).number]
     for process in _children():
         os.kill(process, signal.SIGKILL)
@@ -88,7 +92,7 @@ def test_a_killed_process_loses_nothing() -> None:
 
 def test_told_to_stop_it_finishes_what_it_plays() -> None:
     stop = Event()
-    playing = on_this_machine(cards(), range(10_000), 1, stop)
+    playing = on_this_machine(partial(play_deal, cards()), range(10_000), 1, stop)
     numbers = [next(playing).number]
     stop.set()
     numbers += [deal.number for deal in playing]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from threading import Event
 
@@ -12,6 +13,7 @@ import pytest
 import ray
 
 from arena.matches import cards, played, without_times
+from taproom.arena import play_deal
 from taproom.arena.on_ray import on_ray
 
 
@@ -25,14 +27,16 @@ def cluster() -> Iterator[None]:
 @pytest.mark.usefixtures("cluster")
 def test_a_cluster_plays_what_one_would() -> None:
     match = cards()
-    deals = sorted(on_ray(match, range(4), Event()), key=lambda deal: deal.number)
+    deals = sorted(
+        on_ray(partial(play_deal, match), range(4), Event()), key=lambda deal: deal.number
+    )
     assert list(map(without_times, deals)) == list(map(without_times, played(match, 4)))
 
 
 @pytest.mark.usefixtures("cluster")
 def test_a_killed_worker_loses_nothing_and_counts_nothing_twice() -> None:
     match = cards(seats=7, rounds=10)
-    playing = on_ray(match, range(8), Event())
+    playing = on_ray(partial(play_deal, match), range(8), Event())
     numbers = [next(playing).number]
     while not (workers := _workers()):
         assert len(numbers) < 6, "nobody was seen at work"

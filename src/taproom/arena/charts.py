@@ -1,15 +1,23 @@
-"""Small charts as SVG, for a page that loads nothing."""
+"""Small charts as SVG: for a page that loads nothing, or each a file of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from html import escape
 from math import floor, log10
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 _WIDTH = 640
 _LEFT, _RIGHT = 110, 60
 _LINE = 34
+
+
+_ALONE: Final = (
+    "svg{color:#24170f}@media(prefers-color-scheme:dark){svg{color:#f2e6cd}}"
+    "text{fill:currentColor;font:13px system-ui,sans-serif}.tick{text-anchor:middle}"
+    ".name{text-anchor:end}.grid{stroke:#8a7a60;stroke-opacity:.35}.axis{stroke:currentColor}"
+    ".range{stroke:#3f7fbf;stroke-width:3;stroke-linecap:round}.dot{fill:#3f7fbf}"
+)
 
 
 class Whisker(NamedTuple):
@@ -101,6 +109,14 @@ def legend(names: Sequence[str]) -> str:
         for place, name in enumerate(names)
     ]
     return f'<ul class="legend">{"".join(entries)}</ul>'
+
+
+def as_file(chart: str, title: str) -> str:
+    """A chart that stands alone, to be shown in light and in the dark."""
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{escape(title)}"'
+    named = f"<title>{escape(title)}</title><style>{_ALONE}</style>"
+    start, _, rest = chart.partition(">")
+    return f"{start.replace('<svg', head)}>{named}{rest}\n"
 
 
 def _step(span: float) -> float:

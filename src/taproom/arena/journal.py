@@ -1,34 +1,41 @@
-"""The deals of a match that are done, a line each: a match that was stopped goes on from here."""
+"""The deals that are done, a line each: a match that was stopped goes on from here."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import Any, BinaryIO, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
-from taproom.arena.match import Match
-from taproom.arena.playing import Deal, decode, encode
 from taproom.core import Refusal
 
 _FORM: Final = 1
+
+
+class Numbered(Protocol):
+    @property
+    def number(self) -> int: ...
+
+
+Done = TypeVar("Done", bound=Numbered)
 
 
 class _Head(msgspec.Struct):
     """The first line."""
 
     arena: int
-    match: Match
+    match: Any
 
 
-class Journal:
+class Journal(Generic[Done]):
     """Each deal is in it once, whoever played it and however often."""
 
-    def __init__(self, path: Path, match: Match) -> None:
+    def __init__(self, path: Path, match: msgspec.Struct, kind: type[Done]) -> None:
         """Opens what is there, if it is of the same match; a line cut off by a crash is dropped."""
         self.path = path
-        self.deals: dict[int, Deal] = {}
+        self.deals: dict[int, Done] = {}
+        self._decode = msgspec.json.Decoder(kind).decode
         path.parent.mkdir(parents=True, exist_ok=True)
         head = msgspec.json.encode(_Head(_FORM, match)) + b"\n"
         written = path.read_bytes() if path.exists() else b""
@@ -42,19 +49,19 @@ class Journal:
         if not whole:
             self._write(head)
 
-    def _read(self, lines: bytes) -> Iterator[Deal]:
+    def _read(self, lines: bytes) -> Iterator[Done]:
         for number, line in enumerate(lines.splitlines()[1:], 2):
             try:
-                yield decode(line)
+                yield self._decode(line)
             except msgspec.MsgspecError:
                 raise Refusal("arena-journal", file=str(self.path), line=number) from None
 
-    def add(self, deal: Deal) -> None:
+    def add(self, deal: Done) -> None:
         if deal.number not in self.deals:
-            self._write(encode(deal) + b"\n")
+            self._write(msgspec.json.encode(deal) + b"\n")
             self.deals[deal.number] = deal
 
-    def first(self, deals: int) -> list[Deal]:
+    def first(self, deals: int) -> list[Done]:
         """Of the first so many deals those that are done, in order."""
         return [self.deals[number] for number in sorted(self.deals) if number < deals]
 

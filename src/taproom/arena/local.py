@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from threading import Event
-from typing import Final
+from typing import Final, TypeVar
 
-from taproom.arena.match import Match
-from taproom.arena.playing import Deal, play_deal
+Done = TypeVar("Done")
 
 _AHEAD: Final = 2
 """Deals handed out for each process: enough that none waits, few enough to stop soon."""
@@ -20,15 +19,15 @@ LOOK: Final = 0.5
 
 
 def on_this_machine(
-    match: Match, numbers: Sequence[int], processes: int, stop: Event
-) -> Iterator[Deal]:
+    play: Callable[[int], Done], numbers: Sequence[int], processes: int, stop: Event
+) -> Iterator[Done]:
     """Each of these deals once, in the order in which they are done.
 
     Told to stop, it finishes those that are being played and leaves the others.
     """
     left = list(reversed(numbers))
     while left and not stop.is_set():
-        playing: dict[Future[Deal], int] = {}
+        playing: dict[Future[Done], int] = {}
         with ProcessPoolExecutor(
             processes, multiprocessing.get_context("spawn"), initializer=_leave_stopping_to_parent
         ) as pool:
@@ -36,7 +35,7 @@ def on_this_machine(
                 while playing or (left and not stop.is_set()):
                     while left and len(playing) < processes * _AHEAD and not stop.is_set():
                         # Handed out before it is crossed off: the pool may be broken by now.
-                        playing[pool.submit(play_deal, match, left[-1])] = left[-1]
+                        playing[pool.submit(play, left[-1])] = left[-1]
                         left.pop()
                     if stop.is_set():
                         playing = {

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from threading import Event
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from taproom.arena.local import LOOK
-from taproom.arena.match import Match
-from taproom.arena.playing import Deal, play_deal
 from taproom.core import Refusal
+
+Done = TypeVar("Done")
 
 _AHEAD: Final = 2
 
 
-def on_ray(match: Match, numbers: Sequence[int], stop: Event) -> Iterator[Deal]:
+def on_ray(play: Callable[[int], Done], numbers: Sequence[int], stop: Event) -> Iterator[Done]:
     """Each of these deals once. Ray plays again what a lost worker had not finished."""
     try:
         import ray
@@ -24,16 +24,21 @@ def on_ray(match: Match, numbers: Sequence[int], stop: Event) -> Iterator[Deal]:
     if started:
         ray.init(log_to_driver=False, include_dashboard=False)
     try:
-        play = ray.remote(max_retries=-1)(play_deal)
+        remote: Any = ray.remote(max_retries=-1)(_played)
         cores = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call]
         window = int(cores) * _AHEAD
         left = list(reversed(numbers))
         playing: list[Any] = []
         while (left or playing) and not stop.is_set():
             while left and len(playing) < window:
-                playing.append(play.remote(match, left.pop()))
+                playing.append(remote.remote(play, left.pop()))
             done, playing = ray.wait(playing, timeout=LOOK)
             yield from ray.get(done)
     finally:
         if started:
             ray.shutdown()
+
+
+def _played(play: Callable[[int], Done], number: int) -> Done:
+    """Ray takes functions that have a name."""
+    return play(number)

@@ -8,7 +8,6 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
 
 from taproom.arena.match import Match
@@ -81,7 +80,7 @@ def _play(
     match: Match, bots: Sequence[Bot], seating: tuple[int, ...], number: int, habits: list[Habits]
 ) -> Game:
     seed = f"{match.seed}/{number}"
-    state = _opened(match.game.start(Seeded(seed)), Random(seed))
+    state = opened(match.game.start(Seeded(seed)), Random(seed))
     # Every seat has chance of its own: what one bot draws does not change another's luck.
     randoms = [Random(f"{seed}/{seat}") for seat in range(match.seats)]
     while state.result is None:
@@ -102,7 +101,7 @@ def _play(
     return Game(seating, points, [(seat in winners) / len(winners) for seat in range(match.seats)])
 
 
-def _opened(state: State, random: Random) -> Any:
+def opened(state: State, random: Random) -> Any:
     """With nothing left to chance (TR-9), every game of the same bots would be the same: so the
     first picks are not theirs."""
     if state.phase == Draft.type:
@@ -127,7 +126,3 @@ def _by_team(result: Result, seats: int) -> tuple[list[float], list[float]]:
     teams = {seat % 2 for seat in result.winners}
     points = [float(result.points[seat % 2]) for seat in range(seats)]
     return points, [(seat % 2 in teams) / len(teams) for seat in range(seats)]
-
-
-encode: Final = msgspec.json.Encoder().encode
-decode: Final = msgspec.json.Decoder(Deal).decode

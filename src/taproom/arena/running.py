@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import inf
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from taproom.arena.journal import Journal
+from taproom.arena.journal import Done, Journal
 from taproom.arena.local import on_this_machine
 from taproom.arena.match import Match
 from taproom.arena.on_ray import on_ray
@@ -26,7 +26,13 @@ _AT_ONCE: Final = 1.0
 
 
 def play(
-    match: Match, journal: Journal, deals: int, processes: int, words: Words, *, ray: bool
+    title: str,
+    playing_one: Callable[[int], Done],
+    journal: Journal[Done],
+    deals: int,
+    processes: int,
+    *,
+    ray: bool,
 ) -> bool:
     """Play the deals that the journal lacks; False if Ctrl-C stopped it before the last.
 
@@ -49,14 +55,12 @@ def play(
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=Console(stderr=True)) as progress:
-        game = words.say("game-name", game=match.game_id)
-        title = f"{game}, {', '.join(match.bots)}"
         task = progress.add_task(title, total=deals, completed=deals - len(missing))
         with _stopped_by_ctrl_c() as stop:
             if ray:
-                playing = on_ray(match, missing, stop)
+                playing = on_ray(playing_one, missing, stop)
             else:
-                playing = on_this_machine(match, missing, processes, stop)
+                playing = on_this_machine(playing_one, missing, processes, stop)
             for deal in playing:
                 journal.add(deal)
                 progress.advance(task)

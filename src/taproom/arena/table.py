@@ -16,10 +16,10 @@ def table(report: Report, words: Words) -> str:
         [
             title(report, words),
             "",
-            *_columns([heads(report, words), *[row(each, report) for each in report.bots]]),
+            *columns([heads(report, words), *[row(each, report) for each in report.bots]]),
             "",
             ahead_title(report, words),
-            *_columns(pairs),
+            *columns(pairs),
         ]
     )
 
@@ -87,7 +87,8 @@ def _written(value: Estimate, report: Report) -> str:
     return f"{number(value.mean, report)} ({low} … {high})"
 
 
-def _columns(rows: Sequence[Sequence[str]]) -> list[str]:
+def columns(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Lines of text whose cells stand below each other."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join([cell.ljust(width) for cell, width in zip(row, widths, strict=True)]).rstrip()

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 from taproom import __version__
-from taproom.cli import house, thinking, transcripts
+from taproom.cli import balancing, house, thinking, transcripts
 from taproom.cli.arguments import OK, STOPPED, complain
 from taproom.core import Refusal
 from taproom.i18n import UnknownLanguageError, Words, chosen_language
@@ -48,6 +48,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"taproom {__version__}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for group in (house, transcripts, thinking):
+    for group in (house, transcripts, thinking, balancing):
         group.add(commands)
     return parser

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -57,7 +58,7 @@ def add(commands: Any) -> None:
 
 
 def _arena(arguments: Arguments, words: Words) -> int:
-    from taproom.arena import Journal, Match, report
+    from taproom.arena import Deal, Journal, Match, play_deal, report
     from taproom.arena.running import folder_name, play, write_report
     from taproom.arena.table import table
     from taproom.bots import Budget
@@ -74,11 +75,16 @@ def _arena(arguments: Arguments, words: Words) -> int:
         Budget(simulations=arguments.simulations),
     )
     folder = Path(arguments.out or folder_name(match))
-    journal = Journal(folder / "deals.jsonl", match)
+    journal = Journal(folder / "deals.jsonl", match, Deal)
     processes = arguments.processes or os.cpu_count() or 1
     try:
         finished = play(
-            match, journal, arguments.deals, processes, words, ray=arguments.on == "ray"
+            f"{words.say('game-name', game=match.game_id)}, {', '.join(match.bots)}",
+            partial(play_deal, match),
+            journal,
+            arguments.deals,
+            processes,
+            ray=arguments.on == "ray",
         )
     finally:
         journal.close()

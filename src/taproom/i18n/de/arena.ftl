@@ -26,6 +26,49 @@ arena-stopped =
     }. Derselbe Befehl macht dort weiter.
 arena-written = Der Bericht liegt in { $folder }.
 
+## Wie gerecht ein Satz Bierdeckel ist
+
+balance-title =
+    Der schielende Troll, { $rules ->
+        [pro] Profispiel
+       *[basic] Grundspiel
+    }, { $seats } Plätze, { $bot } gegen sich selbst: { $deals ->
+        [one] ein Blatt
+       *[other] { $deals } Blätter
+    }, { $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    }
+balance-places-first =
+    { $rules ->
+        [pro] Es gewinnt, wer als Zweiter wählt und als Erster legt
+       *[basic] Es gewinnt, wer beginnt
+    }
+balance-picks-first = Es gewinnt, wer als Erster wählt und als Zweiter legt
+balance-draws = unentschieden
+balance-coaster = Bierdeckel
+balance-shift = Verschiebung der Gewinnquote, in Punkten
+balance-picked = gewählt als Nummer
+balance-ability = Fähigkeit
+balance-used = genutzt
+balance-won-used = Siege derer, die sie nutzten
+balance-won-unused = Siege derer, die es ließen
+balance-tried =
+    { $tried ->
+        [one] Ein Satz
+       *[other] { $tried } Sätze
+    } gemessen; der gerechteste auf { $deals ->
+        [one] einem Blatt
+       *[other] { $deals } Blättern
+    }: { $unfairness } (wer beginnt: Grundspiel { $basic }, Profispiel { $pro }; größte Verschiebung { $shift })
+balance-measuring = { $rules ->
+        [pro] Profispiel
+       *[basic] Grundspiel
+    }, { $seats } Plätze
+balance-stopped = Angehalten. Derselbe Befehl macht dort weiter.
+balance-written = Die Zahlen liegen in { $folder }.
+balance-tuned = Der Satz liegt in { $file }.
+
 ## Was abgelehnt wird
 
 refusal-arena-bots = Nenne mindestens zwei Bots, jeden einmal, etwa --bots rookie,tourist.

@@ -26,6 +26,49 @@ arena-stopped =
     }. The same command goes on from there.
 arena-written = The report is in { $folder }.
 
+## How fair a set of coasters is
+
+balance-title =
+    The Squinting Troll, { $rules ->
+        [pro] pro game
+       *[basic] basic game
+    }, { $seats } seats, { $bot } against itself: { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }, { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+balance-places-first =
+    { $rules ->
+        [pro] who picks second and places first wins
+       *[basic] who starts wins
+    }
+balance-picks-first = who picks first and places second wins
+balance-draws = draws
+balance-coaster = coaster
+balance-shift = shift of the win rate, in points
+balance-picked = picked as number
+balance-ability = ability
+balance-used = used
+balance-won-used = won by those who used it
+balance-won-unused = won by those who did not
+balance-tried =
+    { $tried ->
+        [one] One set
+       *[other] { $tried } sets
+    } measured; the fairest, on { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }: { $unfairness } (who starts: basic { $basic }, pro { $pro }; largest shift { $shift })
+balance-measuring = { $rules ->
+        [pro] pro game
+       *[basic] basic game
+    }, { $seats } seats
+balance-stopped = Stopped. The same command goes on from there.
+balance-written = The figures are in { $folder }.
+balance-tuned = The set is in { $file }.
+
 ## What is refused
 
 refusal-arena-bots = Name at least two bots, each once, as in --bots rookie,tourist.

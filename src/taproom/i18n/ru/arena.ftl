@@ -29,6 +29,53 @@ arena-stopped =
     }. Та же команда продолжит с этого места.
 arena-written = Отчёт лежит в { $folder }.
 
+## Насколько справедлив набор бирдекелей
+
+balance-title =
+    Косой Тролль, { $rules ->
+        [pro] игра профи
+       *[basic] базовая игра
+    }, мест: { $seats }, { $bot } против себя: { $deals ->
+        [one] { $deals } раздача
+        [few] { $deals } раздачи
+       *[many] { $deals } раздач
+    }, { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }
+balance-places-first =
+    { $rules ->
+        [pro] выигрывает тот, кто выбирает вторым и кладёт первым
+       *[basic] выигрывает тот, кто начинает
+    }
+balance-picks-first = выигрывает тот, кто выбирает первым и кладёт вторым
+balance-draws = ничьи
+balance-coaster = бирдекель
+balance-shift = сдвиг доли побед, в пунктах
+balance-picked = которым по счёту выбирают
+balance-ability = способность
+balance-used = применяли
+balance-won-used = побед у тех, кто применил
+balance-won-unused = побед у тех, кто не стал
+balance-tried =
+    { $tried ->
+        [one] Измерен { $tried } набор
+        [few] Измерено { $tried } набора
+       *[many] Измерено { $tried } наборов
+    }; самый справедливый, { $deals ->
+        [one] { $deals } раздача
+        [few] { $deals } раздачи
+       *[many] { $deals } раздач
+    }: { $unfairness } (кто начинает: базовая игра { $basic }, игра профи { $pro }; наибольший сдвиг { $shift })
+balance-measuring = { $rules ->
+        [pro] игра профи
+       *[basic] базовая игра
+    }, мест: { $seats }
+balance-stopped = Остановлено. Та же команда продолжит с этого места.
+balance-written = Цифры лежат в { $folder }.
+balance-tuned = Набор лежит в { $file }.
+
 ## В чём отказано
 
 refusal-arena-bots = Назовите хотя бы двух ботов, каждого один раз: --bots rookie,tourist.

@@ -1,0 +1,1 @@
+"""Is a set of coasters fair? Measured between equals, and tuned until it is."""

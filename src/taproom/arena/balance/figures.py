@@ -1,0 +1,106 @@
+"""What a trial says of a set: who starts, what each coaster is worth, what abilities do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from statistics import fmean
+
+from msgspec import Struct
+
+from taproom.arena.balance.trial import Mirrored, Played, Trial
+from taproom.arena.statistics import Estimate, estimate
+from taproom.games.troll import Ability
+
+
+class Worth(Struct):
+    """Of one coaster, and of its copy."""
+
+    coaster: str
+    shift: Estimate
+    """The win rate of the team that has it, less one half."""
+    picked: float | None
+    """When it is picked, on average, of the picks left to the bots: 1 is the first. One that nobody
+    picks comes after the last. None under basic rules."""
+
+
+class Use(Struct):
+    ability: str
+    used: float
+    """How often a team that had it used it."""
+    won_used: Estimate | None
+    """The win rate of those who used it; None if nobody did."""
+    won_unused: Estimate | None
+    """The win rate of those who had it, and did not."""
+
+
+class Figures(Struct):
+    trial: Trial
+    deals: int
+    games: int
+    first: Estimate
+    """The win rate of the team that places first: under pro rules the one that picks second."""
+    draws: float
+    lead: Estimate
+    """In points, of the team that places first."""
+    coasters: list[Worth]
+    abilities: list[Use]
+    """Under pro rules."""
+
+
+def figures(trial: Trial, deals: Sequence[Mirrored]) -> Figures:
+    played = [game for deal in deals for game in deal.games]
+    return Figures(
+        trial=trial,
+        deals=len(deals),
+        games=len(played),
+        first=_by_deal(deals, lambda game: [game.won]) or Estimate(0.0, 0.0, 0.0),
+        draws=fmean([game.won == 1 / 2 for game in played]) if played else 0.0,
+        lead=_by_deal(deals, lambda game: [game.lead]) or Estimate(0.0, 0.0, 0.0),
+        coasters=[_worth(deals, each["id"]) for each in trial.coasters],
+        abilities=[_use(deals, each) for each in Ability] if trial.rules == "pro" else [],
+    )
+
+
+def _by_deal(deals: Iterable[Mirrored], values: Callable[[Played], list[float]]) -> Estimate | None:
+    """The mean of what each game has to say, with the interval by deals; None if none has."""
+    found = [[value for game in deal.games for value in values(game)] for deal in deals]
+    told = [fmean(each) for each in found if each]
+    return estimate(told) if told else None
+
+
+def _worth(deals: Sequence[Mirrored], coaster: str) -> Worth:
+    def shift(game: Played) -> list[float]:
+        held = game.held.get(coaster, 0)
+        return [held * (game.won - 1 / 2)] if held else []
+
+    picks = [
+        1 + (game.picked.index(coaster) if coaster in game.picked else len(game.picked))
+        for deal in deals
+        for game in deal.games
+        if game.picked and not _given(coaster, game)
+    ]
+    return Worth(
+        coaster,
+        _by_deal(deals, shift) or Estimate(0.0, 0.0, 0.0),
+        fmean(picks) if picks else None,
+    )
+
+
+def _given(coaster: str, game: Played) -> bool:
+    """Was it among those that chance gave away before the bots picked?"""
+    return coaster in game.held and coaster not in game.picked
+
+
+def _use(deals: Sequence[Mirrored], ability: Ability) -> Use:
+    def won(game: Played, *, used: bool) -> list[float]:
+        ours, theirs = game.abilities[ability]
+        return [game.won] * (ours is used) + [1 - game.won] * (theirs is used)
+
+    uses = [use for deal in deals for game in deal.games for use in game.abilities[ability]]
+    had = [use for use in uses if use is not None]
+    return Use(
+        ability.value,
+        fmean(had) if had else 0.0,
+        _by_deal(deals, lambda game: won(game, used=True)),
+        _by_deal(deals, lambda game: won(game, used=False)),
+    )

@@ -1,0 +1,154 @@
+"""A set of coasters on trial: equals play each deal twice, the second time with hands exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from random import Random
+from typing import Any, Final
+
+from msgspec import Struct
+
+from taproom.arena.playing import opened
+from taproom.bots import Bot, Budget, ask, bot, prepare
+from taproom.core import Fact, Seat, Seeded
+from taproom.games.troll import COCKTAIL, Ability, Draft, TrollGame, TrollState, facts
+from taproom.games.troll.field import team_of
+
+_USES: Final[Mapping[type[Fact], Ability]] = {
+    facts.Stolen: Ability.THIEF,
+    facts.Removed: Ability.STERN_LOOK,
+    facts.Swapped: Ability.JOKER,
+    facts.Smashed: Ability.BRAWLER,
+}
+
+
+class Trial(Struct, frozen=True):
+    rules: str
+    seats: int
+    coasters: list[dict[str, Any]]
+    """As in a set file."""
+    bot: str
+    """On every seat."""
+    seed: str
+    budget: Budget = Budget()
+    """For each decision."""
+
+    @property
+    def game(self) -> TrollGame:
+        return TrollGame.of(self.seats, {"rules": self.rules, "coasters": self.coasters})
+
+
+class Played(Struct):
+    """One game, seen from the team that placed the first coaster."""
+
+    won: float
+    """1, 0, or half a draw."""
+    lead: int
+    """In points."""
+    held: dict[str, int]
+    """By coaster of which one team has more in hand when placing begins: 1 if it is this team, -1
+    if the other."""
+    picked: list[str]
+    """In the order of picks, those that were left to the bots (TR-9)."""
+    abilities: dict[str, tuple[bool | None, bool | None]]
+    """By ability: did this team use it, did the other? None: it had no such coaster."""
+
+
+class Mirrored(Struct):
+    """A deal, played twice."""
+
+    number: int
+    games: list[Played]
+
+
+def play_mirrored(trial: Trial, number: int) -> Mirrored:
+    prepare([trial.bot])
+    player = bot(trial.bot, "troll")
+    seed = f"{trial.seed}/{number}"
+    dealt = opened(trial.game.start(Seeded(seed), first=Seat(0)), Random(seed))
+    exchanged = replace(dealt, hands=(*dealt.hands[1:], dealt.hands[0]))
+    return Mirrored(
+        number,
+        [
+            _play(state, player, trial.budget, Random(f"{seed}/{turn}"))
+            for turn, state in enumerate((dealt, exchanged))
+        ],
+    )
+
+
+def _play(state: TrollState, player: Bot, budget: Budget, random: Random) -> Played:
+    picked: list[str] = []
+    used: set[tuple[Ability, int]] = set()
+    hands = state.hands
+    while state.result is None:
+        seat = state.actors[0]
+        covered = state.field.spots
+        drafting = state.phase == Draft.type
+        state, happened = state.act(seat, ask(player, state, seat, budget, random).action)
+        if drafting:
+            hands = state.hands
+        for fact in happened:
+            if isinstance(fact, facts.Drafted):
+                picked.append(kind_of(fact.coaster))
+            used.update((ability, team_of(seat)) for ability in _abilities_in(fact, covered))
+    used.update(_mixed(state))
+    first = team_of(state.starter)
+    winners = {team_of(seat) for seat in state.result.winners}
+    points = state.result.points
+    return Played(
+        won=(first in winners) / len(winners),
+        lead=points[first] - points[1 - first],
+        held=_held(hands, first),
+        picked=picked,
+        abilities=_abilities(state.game, hands, used, first) if state.game.pro else {},
+    )
+
+
+def kind_of(coaster: str) -> str:
+    """A coaster and its copy of the second set (TR-12) are one kind."""
+    return coaster.partition(".")[0]
+
+
+def _abilities_in(fact: Fact, before: Mapping[Any, Any]) -> Iterator[Ability]:
+    if type(fact) in _USES:
+        yield _USES[type(fact)]
+    if isinstance(fact, facts.Placed):
+        if fact.shapeshifter is not None:
+            yield Ability.SHAPESHIFTER
+        if fact.cell in before:
+            yield Ability.SMALL_CREATURE
+
+
+def _mixed(state: TrollState) -> Iterator[tuple[Ability, int]]:
+    for team, sets in enumerate(state.sets or ()):
+        if COCKTAIL in [each.name for each in sets]:
+            yield Ability.COCKTAILS, team
+
+
+def _held(hands: tuple[tuple[str, ...], ...], first: int) -> dict[str, int]:
+    ahead: dict[str, int] = {}
+    for seat, hand in enumerate(hands):
+        for coaster in hand:
+            sign = 1 if team_of(Seat(seat)) == first else -1
+            ahead[kind_of(coaster)] = ahead.get(kind_of(coaster), 0) + sign
+    return {kind: 1 if more > 0 else -1 for kind, more in ahead.items() if more}
+
+
+def _abilities(
+    game: TrollGame,
+    hands: tuple[tuple[str, ...], ...],
+    used: set[tuple[Ability, int]],
+    first: int,
+) -> dict[str, tuple[bool | None, bool | None]]:
+    had = {
+        (ability, team_of(Seat(seat)))
+        for seat, hand in enumerate(hands)
+        for coaster in hand
+        if (ability := game.coasters[coaster].ability) is not None
+    }
+
+    def by(ability: Ability, team: int) -> bool | None:
+        return (ability, team) in used if (ability, team) in had else None
+
+    return {each.value: (by(each, first), by(each, 1 - first)) for each in Ability}

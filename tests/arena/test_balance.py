@@ -1,0 +1,159 @@
+"""How fair a set is: what is counted, what is changed, and the command."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from taproom.arena.balance.changing import Set, changed, in_order
+from taproom.arena.balance.figures import Figures, Worth, figures
+from taproom.arena.balance.measuring import set_file
+from taproom.arena.balance.trial import Mirrored, Played, Trial, play_mirrored
+from taproom.arena.balance.tuning import Measured, Stage, tune
+from taproom.arena.statistics import Estimate
+from taproom.bots import Budget
+from taproom.cli import main
+from taproom.games.troll import Ability, Sides, house_set, read_coasters
+
+
+def trial(rules: str = "basic", seats: int = 2) -> Trial:
+    return Trial(rules, seats, set_file(house_set()), "rookie", "test", Budget())
+
+
+def test_a_set_file_is_read_again_as_it_was() -> None:
+    assert read_coasters(set_file(house_set())) == house_set()
+
+
+@pytest.mark.parametrize(("rules", "seats"), [("basic", 2), ("basic", 4), ("pro", 2), ("pro", 4)])
+def test_the_second_game_of_a_deal_has_the_hands_exchanged(rules: str, seats: int) -> None:
+    deal = play_mirrored(trial(rules, seats), 3)
+    one, other = deal.games
+    if rules == "basic":
+        assert {kind: -held for kind, held in one.held.items()} == other.held
+        assert not one.picked
+    else:
+        assert len(one.picked) == len(other.picked) == 4 * seats
+    assert deal == play_mirrored(trial(rules, seats), 3)
+
+
+def test_under_pro_rules_it_is_known_who_used_what() -> None:
+    """TR-11: an ability is used by a team that had it, or not; nothing is said of who had none."""
+    games = [game for number in range(12) for game in play_mirrored(trial("pro"), number).games]
+    for ability in Ability:
+        uses = [use for game in games for use in game.abilities[ability]]
+        assert True in uses, ability
+        assert None in uses or ability in (Ability.BRAWLER, Ability.SMALL_CREATURE)
+    assert not play_mirrored(trial(), 0).games[0].abilities
+
+
+def played(won: float, **held: int) -> Played:
+    return Played(won, 0, held, [], {})
+
+
+def test_a_shift_is_the_win_rate_of_the_team_that_has_it_less_one_half() -> None:
+    deals = [
+        Mirrored(0, [played(1, sid=1), played(0, sid=-1)]),
+        Mirrored(1, [played(1, sid=1), played(1, sid=-1)]),
+        Mirrored(2, [played(0.5), played(0)]),
+    ]
+    found = figures(trial(), deals)
+    assert found.first.mean == pytest.approx(3.5 / 6)
+    assert found.draws == pytest.approx(1 / 6)
+    sid, emil = found.coasters[:2]
+    assert sid.coaster == "sid"
+    assert sid.shift.mean == pytest.approx(0.25)
+    assert emil.shift == Estimate(0, 0, 0)
+
+
+def test_picks_are_counted_where_the_bots_could_pick() -> None:
+    picks = ["sid", "emil", "fred"]
+    given = Played(1, 0, {"agata": 1}, picks, {each.value: (None, None) for each in Ability})
+    measured = figures(trial("pro"), [Mirrored(0, [given])])
+    found = {each.coaster: each.picked for each in measured.coasters}
+    assert (found["sid"], found["fred"], found["agata"]) == (1, 3, None)
+    assert found["olga"] == 4  # nobody picked it
+
+
+def test_changes_keep_the_characters_and_the_order_of_levels() -> None:
+    """TR-1."""
+    random, coasters = Random(1), house_set()
+    shifts = {each.id: 10.0 * each.level - 40 for each in coasters}
+    seen: set[str] = set()
+    for _ in range(300):
+        after = changed(coasters, shifts, shifts, random)
+        assert read_coasters(set_file(after)) == after
+        assert in_order(after)
+        for one, other in zip(coasters, after, strict=True):
+            same = ("id", "name", "role", "level", "ability")
+            assert all(getattr(one, each) == getattr(other, each) for each in same)
+            numbers = ("mugs", "type", "sides")
+            seen |= {each for each in numbers if getattr(one, each) != getattr(other, each)}
+        coasters = after
+    assert seen == {"mugs", "type", "sides"}
+
+
+def test_a_set_in_which_a_lower_level_is_as_tough_is_out_of_order() -> None:
+    assert in_order(house_set())
+    first, *rest = house_set()
+    assert not in_order([replace(first, sides=Sides(9, 9, 9, 9)), *rest])
+
+
+def imagined(coasters: Set, stage: Stage) -> Measured:
+    """Who is tough wins; who starts wins the more, the more mugs there are."""
+    toughness = {each.id: sum(each.sides) for each in coasters}
+    middle = sum(toughness.values()) / len(toughness)
+    mugs = sum([each.mugs for each in coasters])
+
+    def of(rules: str) -> Figures:
+        shifts = [(each, (toughness[each] - middle) / 100) for each in toughness]
+        first = 0.5 + 0.005 * (mugs - 15)
+        return Figures(
+            trial(rules),
+            stage.deals,
+            2 * stage.deals,
+            Estimate(first, first, first),
+            0,
+            Estimate(0, 0, 0),
+            [Worth(each, Estimate(shift, shift, shift), None) for each, shift in shifts],
+            [],
+        )
+
+    return Measured(of("basic"), of("pro"))
+
+
+def test_tuning_ends_with_a_set_that_is_fair_on_the_most_deals() -> None:
+    steps = list(tune(house_set(), imagined, Random(1), (10, 100)))
+    assert not steps[0].measured.is_fair
+    assert steps[-1].measured.is_fair
+    assert steps[-1].stage.deals == 100
+    assert in_order(steps[-1].coasters)
+    assert steps == list(tune(house_set(), imagined, Random(1), (10, 100)))
+
+
+def test_the_command_measures_and_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    common = ["balance", "troll", "--bot", "tourist", "--processes", "1", "--lang", "en"]
+    common += ["--out", str(tmp_path)]
+    assert main([*common, "--deals", "2"]) == 0
+    told = capsys.readouterr().out
+    assert "2 deals, 4 games" in told
+    assert "who picks first" in told
+    (journal, *_) = sorted((tmp_path / "played").glob("pro-*"))
+    first = journal.read_bytes()
+    assert main([*common, "--deals", "3"]) == 0
+    assert journal.read_bytes().startswith(first)
+    assert json.loads((tmp_path / "basic.json").read_bytes())["games"] == 6
+    ElementTree.fromstring((tmp_path / "pro.svg").read_text("utf-8"))
+
+
+def test_a_set_that_is_none_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "set.json"
+    file.write_text("[")
+    assert main(["balance", "troll", "--coasters", str(file), "--lang", "en"]) == 2
+    assert "set.json" in capsys.readouterr().err
