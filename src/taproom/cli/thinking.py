@@ -168,7 +168,7 @@ def _train(arguments: Arguments, words: Words) -> int:
 
     out = Path(arguments.out or f"{arguments.game}.npz")
     for learned in train(arguments.game, arguments.generations, arguments.deals, arguments.seed):
-        save(learned.network, out)
+        save(learned.known, out)
         print(
             words.say(
                 "train-generation",

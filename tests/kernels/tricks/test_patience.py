@@ -12,13 +12,14 @@ from taproom.bots.tricks.reading import chances, drawn, told_by_predictions, wit
 from taproom.core import Seat, Seeded
 from taproom.games.tricks import Predict
 from taproom.kernels.tricks.dealt import as_dealt
-from taproom.kernels.tricks.foresight import INPUTS, Network, worth_by_network
+from taproom.kernels.tricks.foresight import INPUTS, worth_by_network
+from taproom.kernels.tricks.network import Network
 from taproom.kernels.tricks.outcomes import legal_of
 from taproom.kernels.tricks.position import position_of
+from taproom.kernels.tricks.promises import worth_by_patience
 from taproom.kernels.tricks.prospects import (
     prospects_of_plays,
     prospects_of_predictions,
-    worth_by_patience,
 )
 from taproom.kernels.tricks.rules import PREDICTIONS, codes_of
 from taproom.kernels.tricks.worlds import Worlds, sample_worlds

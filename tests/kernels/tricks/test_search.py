@@ -79,14 +79,14 @@ def the_truth(state: TricksState) -> tuple[Position, Worlds]:
 
 
 def best_for_all(state: TricksState) -> tuple[int, ...]:
-    """Max^n under the rules: each in turn what is best for itself, of equals the first."""
+    """Max^n under the rules: each in turn what brings it furthest ahead, of equals the first."""
     if state.result is not None:
         assert state.round.score is not None
         return state.round.score.points
     (seat,) = state.actors
     return max(
         (best_for_all(state.act(seat, play)[0]) for play in in_kernel_order(state)),
-        key=lambda points: points[seat],
+        key=lambda points: points[seat] - (sum(points) - points[seat]) / (len(points) - 1),
     )
 
 

@@ -28,7 +28,8 @@ class Reading(WithPlans):
         dealt = as_dealt(view, position, imagined)
         hand, heat = view.round.hand_size, HEAT[view.game.id]
         worth = self._worth(view, dealt.position, dealt.worlds)
-        told = told_by_predictions(position, worth, hand, heat) + told_by_plays(dealt, heat)
+        told = told_by_predictions(position, worth, hand, heat)
+        told += told_by_plays(dealt, heat, self._contest(view))
         return drawn(imagined, told, worlds)
 
 

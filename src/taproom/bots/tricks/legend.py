@@ -1,20 +1,24 @@
-"""The legend at the card games: a network foresees what predictions are worth to whom."""
+"""The legend at the card games: knows from many thousand rounds what predictions are worth to whom,
+and how hard tricks are fought for."""
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from taproom.bots.tricks.aims import to_win
 from taproom.bots.tricks.landlord import Reading
 from taproom.bots.tricks.simulating import Simulating
 from taproom.bots.tricks.training import load
 from taproom.games.tricks import TricksView
-from taproom.kernels.tricks.foresight import Network, worth_by_network
+from taproom.kernels.tricks.foresight import worth_by_network
 from taproom.kernels.tricks.jit import Floats
+from taproom.kernels.tricks.network import Network
 from taproom.kernels.tricks.outcomes import Outcomes
 from taproom.kernels.tricks.position import Position
+from taproom.kernels.tricks.prospects import CAREFUL
+from taproom.kernels.tricks.selfplay import Known
 from taproom.kernels.tricks.worlds import Worlds
 
 _WORLDS: Final = 100
@@ -22,7 +26,9 @@ _NETWORKS: Final = Path(__file__).with_name("networks")
 
 
 class Foreseeing(Reading):
-    """As the landlord, but what the others want is known from many thousand rounds."""
+    """As the landlord, but with networks in place of rules of thumb, and exact a little earlier."""
+
+    care: ClassVar = CAREFUL._replace(exact=1000)
 
     def predicting(self, view: TricksView, position: Position, worlds: int, seed: int) -> Outcomes:
         """By trying each out: the others are imagined as bold as they are."""
@@ -30,11 +36,14 @@ class Foreseeing(Reading):
         return found
 
     def _worth(self, view: TricksView, position: Position, worlds: Worlds) -> Floats:
-        return worth_by_network(position, worlds, view.round.start, network(view.game.id))
+        return worth_by_network(position, worlds, view.round.start, known(view.game.id).foresight)
+
+    def _contest(self, view: TricksView) -> Network:
+        return known(view.game.id).contest
 
 
 @cache
-def network(game_id: str) -> Network:
+def known(game_id: str) -> Known:
     return load(_NETWORKS / f"{game_id}.npz")
 
 

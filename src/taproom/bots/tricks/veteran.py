@@ -9,14 +9,16 @@ import numpy as np
 from taproom.bots.tricks.reading import HEAT, with_guesses
 from taproom.bots.tricks.simulating import Simulating
 from taproom.games.tricks import TricksView
+from taproom.kernels.tricks.contest import UNLEARNED
 from taproom.kernels.tricks.jit import Floats, Ints
+from taproom.kernels.tricks.network import Network
 from taproom.kernels.tricks.outcomes import Outcomes
 from taproom.kernels.tricks.position import Position
+from taproom.kernels.tricks.promises import worth_by_patience
 from taproom.kernels.tricks.prospects import (
     Care,
     prospects_of_plays,
     prospects_of_predictions,
-    worth_by_patience,
 )
 from taproom.kernels.tricks.rules import PREDICTIONS
 from taproom.kernels.tricks.worlds import Worlds, sample_worlds
@@ -44,13 +46,15 @@ class WithPlans:
     def predicted(self, view: TricksView, position: Position, worlds: int, seed: int) -> Outcomes:
         own = position.predicted[position.me : position.me + 1]
         imagined = self._worlds(view, position, worlds, seed)
-        return prospects_of_predictions(position, imagined, own, seed, self.care)
+        return prospects_of_predictions(
+            position, imagined, own, seed, self.care, self._contest(view)
+        )
 
     def playing(
         self, view: TricksView, position: Position, plays: Ints, worlds: int, seed: int
     ) -> Outcomes:
         imagined = self._worlds(view, position, worlds, seed)
-        return prospects_of_plays(position, imagined, plays, seed, self.care)
+        return prospects_of_plays(position, imagined, plays, seed, self.care, self._contest(view))
 
     def _predictions(
         self, view: TricksView, position: Position, worlds: int, seed: int
@@ -59,12 +63,17 @@ class WithPlans:
         imagined = sample_worlds(position, worlds, seed)
         worth = self._worth(view, position, imagined)
         guessed = with_guesses(imagined, worth, view.round.hand_size, HEAT[view.game.id], seed)
-        every = np.arange(PREDICTIONS)
-        return prospects_of_predictions(position, guessed, every, seed, self.care), worth
+        every, contest = np.arange(PREDICTIONS), self._contest(view)
+        found = prospects_of_predictions(position, guessed, every, seed, self.care, contest)
+        return found, worth
 
     def _worth(self, view: TricksView, position: Position, worlds: Worlds) -> Floats:  # noqa: ARG002
         """What predictions are worth to whom, by hands as dealt."""
         return worth_by_patience(position, worlds)
+
+    def _contest(self, view: TricksView) -> Network:  # noqa: ARG002
+        """How hard tricks are fought for."""
+        return UNLEARNED
 
     def _worlds(self, view: TricksView, position: Position, worlds: int, seed: int) -> Worlds:  # noqa: ARG002
         """What the others may hold, once predictions are shown."""

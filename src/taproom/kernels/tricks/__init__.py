@@ -7,8 +7,10 @@ and use the modules once it is `ready`:
 - `worlds.sample_worlds`: possible worlds
 - `outcomes`: what comes of each prediction or play, by playing worlds out
 - `prospects`: the same, everybody playing with a plan (`gauging`, `patience`, `endgame`)
+- `promises`: what predictions promise to a hand played off alone
 - `hindsight`: what plays tell of the hands they were made from (`dealt`)
-- `foresight`: a small network that knows what predictions are worth; `selfplay` teaches it
+- `foresight`, `contest`: small networks that know what predictions are worth, and how hard tricks
+  are fought for; `selfplay` teaches them
 - `search.search`: information-set tree search over plays
 - `rounds.play_random_rounds`, `classify.strengths_of_fives`: very many at once
 """

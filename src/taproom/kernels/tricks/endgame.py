@@ -1,7 +1,7 @@
 """The end of a round played perfectly, in worlds where everybody sees all cards.
 
-Every seat chooses what brings itself most in the end (max^n), points and mark; of equals, what the
-kernels find first.
+Every seat chooses what brings it furthest ahead of the others in the end (max^n), by points and
+mark; of equals, what the kernels find first.
 """
 
 from __future__ import annotations
@@ -73,13 +73,18 @@ def _standing(pile: Pile) -> Standing:
 
 @kernel
 def _value_end(rules: Rules, desk: Desk, at: Standing, depth: int) -> None:
-    """What every seat has of this end of the round."""
+    """How far every seat is ahead of the others by this end of the round."""
     brawl = brawler(rules, at)
     score(rules, desk, at.won, at.tricks, brawl)
+    total = 0.0
     for seat in range(rules.seats):
         met = won_by(at.won, seat) == desk.predicted[seat]
         marked = met if brawl == NOBODY else seat == brawl
         desk.values[depth, seat] = desk.points[seat] + rules.mark * marked
+        total += desk.values[depth, seat]
+    for seat in range(rules.seats):
+        own = desk.values[depth, seat]
+        desk.values[depth, seat] = own - (total - own) / (rules.seats - 1)
     pile = desk.piles[depth]
     pile.won_in_end, pile.tricks_in_end = at.won, at.tricks
     pile.winner_in_end, pile.streak_in_end = at.winner, at.streak

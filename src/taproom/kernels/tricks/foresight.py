@@ -7,17 +7,17 @@ does not: that the others have good hands, too, and want tricks with them.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
 from taproom.kernels.tricks.desk import HAND_SLOTS, Desk, new_desk
-from taproom.kernels.tricks.gauging import stays_below, strongest_of
+from taproom.kernels.tricks.gauging import look_around, stays_below, strongest_of
 from taproom.kernels.tricks.jit import Bytes, Floats, kernel
 from taproom.kernels.tricks.mind import Mind, new_mind
+from taproom.kernels.tricks.network import Network, answer
 from taproom.kernels.tricks.outcomes import enter_world
 from taproom.kernels.tricks.position import Position, lay_out
-from taproom.kernels.tricks.prospects import consider
 from taproom.kernels.tricks.rules import PREDICTIONS, Rules
 from taproom.kernels.tricks.standing import step_of
 from taproom.kernels.tricks.worlds import Worlds
@@ -25,15 +25,6 @@ from taproom.kernels.tricks.worlds import Worlds
 _SINGLES: Final = HAND_SLOTS
 _REST: Final = 2 * HAND_SLOTS
 INPUTS: Final = _REST + 8
-
-
-class Network(NamedTuple):
-    """One hidden layer; what comes out is in points."""
-
-    inner: Floats
-    inner_bias: Floats
-    outer: Floats
-    outer_bias: Floats
 
 
 def worth_by_network(position: Position, worlds: Worlds, start: int, network: Network) -> Floats:
@@ -74,22 +65,6 @@ def see_hand(rules: Rules, desk: Desk, mind: Mind, seat: int, start: int, seen: 
 
 
 @kernel
-def foresee(seen: Floats, network: Network, inner: Floats, worth: Floats) -> None:
-    """What predicting 0, 1, ... 6 is worth."""
-    for cell in range(len(inner)):
-        inner[cell] = network.inner_bias[cell]
-    for place in range(len(seen)):
-        for cell in range(len(inner)):
-            inner[cell] += seen[place] * network.inner[place, cell]
-    for tricks in range(PREDICTIONS):
-        worth[tricks] = network.outer_bias[tricks]
-    for cell in range(len(inner)):
-        if inner[cell] > 0:
-            for tricks in range(PREDICTIONS):
-                worth[tricks] += inner[cell] * network.outer[cell, tricks]
-
-
-@kernel
 def foresee_worlds(
     rules: Rules,
     desk: Desk,
@@ -100,11 +75,11 @@ def foresee_worlds(
     network: Network,
     worth: Floats,
 ) -> None:
-    consider(rules, desk, mind, me, hands)
+    look_around(rules, desk, mind, me, hands)
     seen, inner = np.empty(INPUTS), np.empty(len(network.inner_bias))
     for world in range(len(hands)):
         enter_world(rules, desk, me, hands, world)
         for seat in range(rules.seats):
             if seat != me:
                 see_hand(rules, desk, mind, seat, start, seen)
-                foresee(seen, network, inner, worth[world, seat])
+                answer(seen, network, inner, worth[world, seat])

@@ -6,17 +6,19 @@ from typing import Final
 
 import numpy as np
 
+from taproom.kernels.tricks.contest import UNLEARNED
 from taproom.kernels.tricks.dealt import Dealt
 from taproom.kernels.tricks.desk import IN_HAND, Desk, new_desk
-from taproom.kernels.tricks.gauging import gauge
+from taproom.kernels.tricks.gauging import gauge_in_world, look_around
 from taproom.kernels.tricks.hands import open_hands
 from taproom.kernels.tricks.jit import Bytes, Floats, Ints, kernel
 from taproom.kernels.tricks.mind import Mind, new_mind
+from taproom.kernels.tricks.network import Network
 from taproom.kernels.tricks.outcomes import enter_world
 from taproom.kernels.tricks.patience import consider_trick, make_plan, promised_by
 from taproom.kernels.tricks.playbook import STRENGTH
 from taproom.kernels.tricks.position import lay_out
-from taproom.kernels.tricks.prospects import consider, hold_all
+from taproom.kernels.tricks.prospects import hold_all
 from taproom.kernels.tricks.rules import Rules
 from taproom.kernels.tricks.standing import Standing
 from taproom.kernels.tricks.turns import make_play
@@ -26,7 +28,7 @@ _WHIM: Final = 0.2
 _SLOTS: Final = (1 << STRENGTH) - 1
 
 
-def told_by_plays(dealt: Dealt, heat: float) -> Floats:
+def told_by_plays(dealt: Dealt, heat: float, contest: Network = UNLEARNED) -> Floats:
     """By world, the logarithm of how likely the others, with these hands, play what they did.
 
     The more a play promises the likelier it is, the more so the less the heat, in points.
@@ -37,7 +39,16 @@ def told_by_plays(dealt: Dealt, heat: float) -> Floats:
     told = np.zeros(len(worlds.hands))
     if len(made):
         hear_plays(
-            position.rules, desk, mind, position.at, position.me, worlds.hands, made, heat, told
+            position.rules,
+            desk,
+            mind,
+            position.at,
+            position.me,
+            worlds.hands,
+            made,
+            heat,
+            contest,
+            told,
         )
     return told
 
@@ -52,14 +63,15 @@ def hear_plays(
     hands: Bytes,
     made: Ints,
     heat: float,
+    contest: Network,
     told: Floats,
 ) -> None:
-    rivals = consider(rules, desk, mind, me, hands)
+    look_around(rules, desk, mind, me, hands)
     for world in range(len(hands)):
         enter_world(rules, desk, me, hands, world)
         for seat in range(rules.seats):
             if seat != me:
-                gauge(desk, mind, seat, rivals)
+                gauge_in_world(rules, desk, mind, before, seat, desk.predicted, contest)
                 make_plan(rules, desk, mind, seat, seat, desk.predicted[seat], before)
                 mind.plan[seat] = seat
         open_hands(desk, rules.seats)

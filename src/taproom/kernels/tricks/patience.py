@@ -15,7 +15,7 @@ from taproom.kernels.tricks.chance import after, below, fraction
 from taproom.kernels.tricks.desk import IN_HAND, Desk
 from taproom.kernels.tricks.hands import legal_count, legal_play
 from taproom.kernels.tricks.jit import kernel
-from taproom.kernels.tricks.mind import GOALS, TRICKS, Mind
+from taproom.kernels.tricks.mind import TRICKS, Mind
 from taproom.kernels.tricks.rules import Rules
 from taproom.kernels.tricks.scoring import worth_in_half_pint, worth_in_muertos
 from taproom.kernels.tricks.standing import (
@@ -28,9 +28,6 @@ from taproom.kernels.tricks.standing import (
     won_by,
 )
 from taproom.kernels.tricks.turns import make_play
-
-MOST: Final = GOALS - 1
-"""The goal to win as many tricks as can be, beside the predictions."""
 
 _EAGER: Final = 0.85
 """How often one who wants tricks and can take this one does."""
@@ -50,7 +47,7 @@ def make_plan(
     size, won = desk.sizes[seat], won_by(at.won, seat)
     tricks = at.tricks + desk.sizes[: rules.seats].max()
     for total in range(TRICKS):
-        mind.outlook[plan, 0, total] = _worth(rules, predicted, total, tricks)
+        mind.outlook[plan, 0, total] = worth_of(rules, predicted, total, tricks)
     for part in range(1, 1 << size):
         most = won + size - popcount(part)
         for total in range(won, most + 1):
@@ -69,33 +66,7 @@ def make_plan(
 
 
 @kernel
-def weigh_goals(rules: Rules, desk: Desk, mind: Mind, seat: int, at: Standing) -> None:
-    """The same for every prediction at once, before the first trick, into `mind.promised`."""
-    size, promised = desk.sizes[seat], mind.promised
-    for total in range(size + 1):
-        for predicted in range(MOST):
-            promised[0, total, predicted] = _worth(rules, predicted, total, at.tricks + size)
-        promised[0, total, MOST] = total
-    for part in range(1, 1 << size):
-        most = size - popcount(part)
-        promised[part, : most + 1] = -np.inf
-        for choice in range(mind.choices[seat]):
-            cards = mind.masks[seat, choice]
-            if cards & ~part:
-                continue
-            wins, slips = mind.wins[seat, choice], mind.slips[seat, choice]
-            rest = part ^ cards
-            for total in range(most + 1):
-                # Written for the vector units of the processor: all goals in one go.
-                for goal in range(GOALS):
-                    lost = promised[rest, total, goal]
-                    gain = promised[rest, total + 1, goal] - lost
-                    here = lost + (wins if gain > 0 else slips) * gain
-                    promised[part, total, goal] = max(promised[part, total, goal], here)
-
-
-@kernel
-def _worth(rules: Rules, predicted: int, won: int, tricks: int) -> float:
+def worth_of(rules: Rules, predicted: int, won: int, tricks: int) -> float:
     if rules.half_pint:
         return worth_in_half_pint(rules.seats, predicted, won) + rules.mark * (predicted == won)
     return worth_in_muertos(predicted, won, tricks)

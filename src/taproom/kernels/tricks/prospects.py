@@ -7,29 +7,29 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from taproom.kernels.tricks.chance import stream
+from taproom.kernels.tricks.contest import (
+    UNLEARNED,
+)
 from taproom.kernels.tricks.desk import Desk, new_desk
 from taproom.kernels.tricks.endgame import play_perfectly
-from taproom.kernels.tricks.gauging import gauge, survey
+from taproom.kernels.tricks.gauging import gauge_in_world, gauge_own, look_around
 from taproom.kernels.tricks.hands import legal_count, open_hands
 from taproom.kernels.tricks.jit import Bytes, Floats, Ints, kernel
 from taproom.kernels.tricks.mind import OWN, Mind, new_mind
+from taproom.kernels.tricks.network import Network
 from taproom.kernels.tricks.outcomes import (
     COLUMNS,
     Outcomes,
     averaged,
     count_round,
     enter_world,
-    find_own_plays,
 )
-from taproom.kernels.tricks.patience import MOST, make_plan, play_patiently, weigh_goals
+from taproom.kernels.tricks.patience import make_plan, play_patiently
 from taproom.kernels.tricks.position import Position, lay_out
-from taproom.kernels.tricks.rules import PREDICTIONS, Rules
+from taproom.kernels.tricks.rules import Rules
 from taproom.kernels.tricks.standing import Standing
 from taproom.kernels.tricks.turns import make_play
 from taproom.kernels.tricks.worlds import Worlds
-
-_LUCK: Final = 1.5
-"""So many tricks more than the hand is good for, nobody hopes for."""
 
 
 class Care(NamedTuple):
@@ -45,47 +45,50 @@ CAREFUL: Final = Care(whim=0.05, exact=200)
 
 
 def prospects_of_plays(
-    position: Position, worlds: Worlds, plays: Ints, seed: int, care: Care = CAREFUL
+    position: Position,
+    worlds: Worlds,
+    plays: Ints,
+    seed: int,
+    care: Care = CAREFUL,
+    contest: Network = UNLEARNED,
 ) -> Outcomes:
     """What comes of each of these plays, the seat of the view being to play.
 
     Every play is tried in the same worlds with the same chance, so that plays can be compared.
     """
-    return _prospects(position, worlds, plays, seed, care, predicting=False)
+    return _prospects(position, worlds, plays, seed, care, contest, predicting=False)
 
 
 def prospects_of_predictions(
-    position: Position, worlds: Worlds, predictions: Ints, seed: int, care: Care = CAREFUL
+    position: Position,
+    worlds: Worlds,
+    predictions: Ints,
+    seed: int,
+    care: Care = CAREFUL,
+    contest: Network = UNLEARNED,
 ) -> Outcomes:
     """What comes of each of these predictions. The worlds must have the others'."""
-    return _prospects(position, worlds, predictions, seed, care, predicting=True)
+    return _prospects(position, worlds, predictions, seed, care, contest, predicting=True)
 
 
 def _prospects(
-    position: Position, worlds: Worlds, actions: Ints, seed: int, care: Care, *, predicting: bool
+    position: Position,
+    worlds: Worlds,
+    actions: Ints,
+    seed: int,
+    care: Care,
+    contest: Network,
+    *,
+    predicting: bool,
 ) -> Outcomes:
     desk, mind = new_desk(), new_mind()
     lay_out(desk, position)
     rules, me = position.rules, position.me
     tally = np.zeros((len(actions), rules.seats, COLUMNS))
     play_worlds_patiently(
-        rules, desk, mind, position.at, me, actions, predicting, *worlds, seed, care, tally
+        rules, desk, mind, position.at, me, actions, predicting, *worlds, seed, care, contest, tally
     )
     return averaged(tally, worlds.weights, repeats=1)
-
-
-def worth_by_patience(position: Position, worlds: Worlds) -> Floats:
-    """What each prediction promises to each seat in each world, its hand being played off alone.
-
-    What nobody should hope for with such a hand promises nothing at all. One's own hand is the
-    same in every world, so its row stands in the first one only.
-    """
-    desk, mind = new_desk(), new_mind()
-    lay_out(desk, position)
-    worth = np.full((len(worlds.hands), position.rules.seats, PREDICTIONS), -np.inf)
-    worth[1:, position.me] = 0.0
-    promise_in_worlds(position.rules, desk, mind, position.at, position.me, worlds.hands, worth)
-    return worth
 
 
 @kernel
@@ -102,10 +105,12 @@ def play_worlds_patiently(
     weights: Floats,
     seed: int,
     care: Care,
+    contest: Network,
     tally: Floats,
 ) -> None:
     """Each action in each world; they are predictions of `me` or plays."""
-    rivals = consider(rules, desk, mind, me, hands)
+    look_around(rules, desk, mind, me, hands)
+    gauge_own(rules, desk, mind, at, me, predicted, weights, contest)
     if predicting:
         for action in range(len(actions)):
             make_plan(rules, desk, mind, OWN + action, me, actions[action], at)
@@ -116,7 +121,7 @@ def play_worlds_patiently(
         for seat in range(rules.seats):
             desk.predicted[seat] = predicted[world, seat]
             if seat != me:
-                gauge(desk, mind, seat, rivals)
+                gauge_in_world(rules, desk, mind, at, seat, predicted[world], contest)
                 make_plan(rules, desk, mind, seat, seat, desk.predicted[seat], at)
                 mind.plan[seat] = seat
         for action in range(len(actions)):
@@ -150,41 +155,3 @@ def _is_near_the_end(desk: Desk, seats: int, exact: int) -> bool:
     for seat in range(seats):
         ways *= max(legal_count(desk, seat), 1)
     return ways <= exact
-
-
-@kernel
-def consider(rules: Rules, desk: Desk, mind: Mind, me: int, hands: Bytes) -> int:
-    """Look around and at one's own hand; with how many rivals."""
-    find_own_plays(rules, desk, me)
-    survey(rules, desk, mind, me, hands)
-    rivals = 0
-    for seat in range(rules.seats):
-        rivals += seat != me and desk.sizes[seat] > 0
-    rivals = max(rivals, 1)
-    gauge(desk, mind, me, rivals)
-    return rivals
-
-
-@kernel
-def promise_in_worlds(
-    rules: Rules, desk: Desk, mind: Mind, at: Standing, me: int, hands: Bytes, worth: Floats
-) -> None:
-    rivals = consider(rules, desk, mind, me, hands)
-    promise(rules, desk, mind, me, at, worth[0, me])
-    for world in range(len(hands)):
-        enter_world(rules, desk, me, hands, world)
-        for seat in range(rules.seats):
-            if seat != me:
-                gauge(desk, mind, seat, rivals)
-                promise(rules, desk, mind, seat, at, worth[world, seat])
-
-
-@kernel
-def promise(rules: Rules, desk: Desk, mind: Mind, seat: int, at: Standing, worth: Floats) -> None:
-    """What predicting 0, 1, ... promises to this seat, which has been gauged."""
-    weigh_goals(rules, desk, mind, seat, at)
-    hand = (1 << desk.sizes[seat]) - 1
-    good_for = mind.promised[hand, 0, MOST]
-    for tricks in range(PREDICTIONS):
-        if tricks <= good_for + _LUCK:
-            worth[tricks] = mind.promised[hand, 0, tricks]

@@ -7,8 +7,9 @@ import numpy as np
 from taproom.core import Seat, Seeded
 from taproom.games.tricks import HALF_PINT, Bet, Predict, TricksGame
 from taproom.kernels.tricks.dealt import as_dealt
-from taproom.kernels.tricks.foresight import INPUTS, Network, worth_by_network
+from taproom.kernels.tricks.foresight import INPUTS, worth_by_network
 from taproom.kernels.tricks.hindsight import told_by_plays
+from taproom.kernels.tricks.network import Network
 from taproom.kernels.tricks.outcomes import (
     guess_predictions,
     legal_of,
@@ -16,10 +17,10 @@ from taproom.kernels.tricks.outcomes import (
     outcomes_of_predictions,
 )
 from taproom.kernels.tricks.position import position_of
+from taproom.kernels.tricks.promises import worth_by_patience
 from taproom.kernels.tricks.prospects import (
     prospects_of_plays,
     prospects_of_predictions,
-    worth_by_patience,
 )
 from taproom.kernels.tricks.rules import PREDICTIONS
 from taproom.kernels.tricks.worlds import sample_worlds
