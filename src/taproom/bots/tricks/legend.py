@@ -28,7 +28,7 @@ _NETWORKS: Final = Path(__file__).with_name("networks")
 class Foreseeing(Reading):
     """As the landlord, but with networks in place of rules of thumb, and exact a little earlier."""
 
-    care: ClassVar = CAREFUL._replace(exact=1000)
+    care: ClassVar = CAREFUL._replace(exact=2000)
 
     def predicting(self, view: TricksView, position: Position, worlds: int, seed: int) -> Outcomes:
         """By trying each out: the others are imagined as bold as they are."""

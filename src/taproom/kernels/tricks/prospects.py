@@ -41,7 +41,7 @@ class Care(NamedTuple):
     """The end of a round is played perfectly if no more plays must be looked at for it."""
 
 
-CAREFUL: Final = Care(whim=0.05, exact=200)
+CAREFUL: Final = Care(whim=0.05, exact=50)
 
 
 def prospects_of_plays(
