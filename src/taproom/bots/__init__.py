@@ -64,7 +64,7 @@ def bot(name: str, game_id: str) -> Bot:
 def prepare(names: Iterable[str] = NAMES) -> None:
     """Wait until these bots think as fast as they can. Without that they get there as they play.
 
-    Takes a minute the first time on a machine, seconds afterwards; nothing without numba.
+    Takes a minute and a half the first time on a machine, later seconds; nothing without numba.
     """
     if not set(names) - {"tourist", "rookie"}:
         return

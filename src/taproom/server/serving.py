@@ -62,9 +62,10 @@ def serve(
 
 def _tune() -> None:
     """Tables are made of values without cycles: looking through all of them for some, again and
-    again, takes a sixth of the time, and stops everybody for a tenth of a second."""
+    again, takes a sixth of the time, and stops everybody for a tenth of a second. So only what is
+    young is looked through often, and little of it at a time."""
     gc.freeze()
-    gc.set_threshold(50_000, 50, 100)
+    gc.set_threshold(5_000, 500, 100)
 
 
 def _listen(host: str, ports: list[int] | range) -> socket.socket:

@@ -1,7 +1,6 @@
 """Patience: thinks its own hand through to the end, with a few hands imagined for the others.
 
-It needs no kernels: the way that the upper half of the ladder plays where there are none, or none
-yet.
+It needs no kernels: the way that all from the regular up play where there are none, or none yet.
 """
 
 from __future__ import annotations
