@@ -54,6 +54,6 @@ def _workers() -> list[int]:
                 title = (process / "cmdline").read_bytes()
             except OSError:
                 continue
-            if title.startswith(b"ray::play_deal"):
+            if title.startswith(b"ray::_played"):
                 found.append(int(process.name))
     return found
