@@ -108,3 +108,14 @@ def _children() -> list[int]:
     return [
         child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
     ]
+
+
+def test_who_is_killed_again_and_again_gives_up() -> None:
+    playing = on_this_machine(_die, range(4), 1, Event())
+    with pytest.raises(Refusal) as refused:
+        next(playing)
+    assert refused.value.code == "arena-killed"
+
+
+def _die(number: int) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from threading import Event
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
-from taproom.arena.local import LOOK
+from taproom.arena.local import AHEAD, LOOK
 from taproom.core import Refusal
 
 Done = TypeVar("Done")
-
-_AHEAD: Final = 2
 
 
 def on_ray(play: Callable[[int], Done], numbers: Sequence[int], stop: Event) -> Iterator[Done]:
@@ -26,7 +24,7 @@ def on_ray(play: Callable[[int], Done], numbers: Sequence[int], stop: Event) -> 
     try:
         remote: Any = ray.remote(max_retries=-1)(_played)
         cores = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call]
-        window = int(cores) * _AHEAD
+        window = int(cores) * AHEAD
         left = list(reversed(numbers))
         playing: list[Any] = []
         while (left or playing) and not stop.is_set():

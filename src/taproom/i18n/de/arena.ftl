@@ -74,4 +74,5 @@ balance-tuned = Der Satz liegt in { $file }.
 refusal-arena-bots = Nenne mindestens zwei Bots, jeden einmal, etwa --bots rookie,tourist.
 refusal-arena-other-match = In { $file } steht ein anderer Wettkampf. Wähle mit --out einen anderen Ordner oder die gleichen Einstellungen wie zuvor.
 refusal-arena-journal = Zeile { $line } von { $file } ist nicht lesbar. Lösche die Zeile: Ihr Blatt wird neu gespielt.
+refusal-arena-killed = Die spielenden Prozesse wurden { $times } Mal hintereinander beendet; vielleicht fehlt Speicher. Versuch es mit weniger: --processes 1.
 refusal-arena-no-ray = Ray ist nicht installiert. So geht es: pip install "taproom[ray]"

@@ -74,4 +74,5 @@ balance-tuned = The set is in { $file }.
 refusal-arena-bots = Name at least two bots, each once, as in --bots rookie,tourist.
 refusal-arena-other-match = { $file } holds another match. Choose another folder with --out, or the same settings as before.
 refusal-arena-journal = Line { $line } of { $file } cannot be read. Remove the line: its deal will be played again.
+refusal-arena-killed = The processes that play were killed { $times } times in a row; perhaps there is too little memory. Try again with fewer: --processes 1.
 refusal-arena-no-ray = Ray is not installed. Install it with: pip install "taproom[ray]"

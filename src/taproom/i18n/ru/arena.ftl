@@ -81,4 +81,5 @@ balance-tuned = Набор лежит в { $file }.
 refusal-arena-bots = Назовите хотя бы двух ботов, каждого один раз: --bots rookie,tourist.
 refusal-arena-other-match = В { $file } записан другой матч. Выберите другую папку через --out или те же настройки, что и раньше.
 refusal-arena-journal = Строку { $line } файла { $file } не прочитать. Удалите её: раздачу сыграют заново.
+refusal-arena-killed = Игровые процессы обрывались { $times } раза подряд; возможно, не хватает памяти. Попробуйте меньше: --processes 1.
 refusal-arena-no-ray = Ray не установлен. Установить: pip install "taproom[ray]"
