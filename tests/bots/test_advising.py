@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from random import Random
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -74,6 +75,18 @@ def test_a_lead_at_the_troll_is_a_chance_to_win() -> None:
             assert each.met is not None
             assert (each.met - 0.5) * each.points >= 0
         state, _ = state.act(seat, advice.prospects[0].action)
+
+
+def test_a_pick_at_the_troll_is_weighed_by_games() -> None:
+    """TR-9; within the time that is given."""
+    state: Any = games.game("troll", 2, {"rules": "pro"}).start(Seeded("picks"), Seat(0))
+    seat = state.actors[0]
+    start = perf_counter()
+    advice = advise(state.view(seat), state.legal(seat), Budget(seconds=0.2), Random(1))
+    assert perf_counter() - start < 0.2 + 0.25  # 0.05 on a machine with nothing else to do
+    assert all(each.error is not None and each.error > 0 for each in advice.prospects)
+    chances = [each.met for each in advice.prospects]
+    assert chances == sorted(chances, key=float, reverse=True)  # type: ignore[arg-type]
 
 
 def transcript(tmp_path: Path, **changes: Any) -> str:
