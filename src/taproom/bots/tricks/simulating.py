@@ -40,7 +40,7 @@ class Imagination(Protocol):
 
 
 class Simulating:
-    """A bot that does what brings most points in the worlds that it imagines."""
+    """A bot that does what is worth most to it in the worlds that it imagines."""
 
     def __init__(
         self,
