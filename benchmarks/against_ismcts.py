@@ -60,7 +60,8 @@ class Contestant:
 
 
 def play_deal(match: Match, contestants: Sequence[Contestant], number: int) -> Deal:
-    return Deal(number, [play(match, contestants, each, number) for each in match.seatings], [])
+    seatings = match.seatings(number)
+    return Deal(number, [play(match, contestants, each, number) for each in seatings], [])
 
 
 def play(

@@ -16,20 +16,27 @@ BOTS = ("rookie", "tourist")
 
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_over_one_deal_every_bot_holds_every_seat_equally_often(seats: int) -> None:
-    seatings = cards(seats=seats).seatings
+    seatings = cards(seats=seats).seatings(3)
     held = Counter([(seat, bot) for seating in seatings for seat, bot in enumerate(seating)])
     assert len(set(held.values())) == 1
     assert len(held) == 2 * seats
     assert len(set(seatings)) == len(seatings)
 
 
+def test_who_sits_beside_an_equal_changes_from_deal_to_deal() -> None:
+    match = cards(seats=7)
+    assert match.seatings(0) == [(0, 1, 0, 1, 0, 1, 0), (1, 0, 1, 0, 1, 0, 1)]
+    assert match.seatings(1) == [(1, 0, 1, 0, 1, 0, 0), (0, 1, 0, 1, 0, 1, 1)]
+    assert len({each for deal in range(7) for each in match.seatings(deal)}) == 2 * 7
+
+
 def test_more_bots_than_places_meet_in_every_order() -> None:
     match = Match("half-pint", 2, {}, ("a", "b", "c"), "seed")
-    assert sorted(match.seatings) == [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)]
+    assert sorted(match.seatings(0)) == [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)]
 
 
 def test_partners_in_the_troll_are_one_bot() -> None:
-    assert troll(seats=4).seatings == [(0, 1, 0, 1), (1, 0, 1, 0)]
+    assert troll(seats=4).seatings(0) == [(0, 1, 0, 1), (1, 0, 1, 0)]
 
 
 @pytest.mark.parametrize("match", [cards(), cards(game="muertos"), troll(), troll("pro", 4)])
@@ -41,7 +48,7 @@ def test_all_seatings_of_a_deal_get_the_same_cards() -> None:
     """Bots that never decide by the seat: then who sits where changes nothing but the places."""
     match = cards("tourist", "rookie")
     deal = play_deal(match, 0)
-    assert {game.seats for game in deal.games} == set(match.seatings)
+    assert {game.seats for game in deal.games} == set(match.seatings(0))
     # Chance belongs to the seat: a table of three tourists is the same from every seating.
     alone = Match("half-pint", 3, {"rounds": 1}, ("tourist",), "test")
     assert len({tuple(game.points) for game in play_deal(alone, 0).games}) == 1

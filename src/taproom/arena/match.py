@@ -55,13 +55,13 @@ class Match(Struct, frozen=True):
         game = self.game
         return isinstance(game, TricksGame) and game.edition.brawls
 
-    @property
-    def seatings(self) -> list[tuple[int, ...]]:
+    def seatings(self, deal: int) -> list[tuple[int, ...]]:
         """The place in `bots` of the one on each seat, for each game of a deal.
 
-        All bots in turn around the table, begun with each and turned to every seat, so that over
-        one deal each of them holds every hand equally often. More bots than places: each order
-        of as many as fit.
+        All bots in turn around the table, begun with each, so that over one deal each of them holds
+        every hand equally often. Where the turns do not come out even, somebody sits beside an
+        equal: the table is turned from deal to deal, so that in time everybody does. More bots than
+        places: each order of as many as fit.
         """
         places = 2 if self.teams else self.seats
         count = len(self.bots)
@@ -69,9 +69,7 @@ class Match(Struct, frozen=True):
             orders = list(permutations(range(count), places))
         else:
             orders = [
-                tuple([((place + turned) % places + begun) % count for place in range(places)])
+                tuple([((place + deal) % places + begun) % count for place in range(places)])
                 for begun in range(count)
-                for turned in range(places)
             ]
-        distinct = dict.fromkeys(orders)
-        return [tuple([order[seat % places] for seat in range(self.seats)]) for order in distinct]
+        return [tuple([order[seat % places] for seat in range(self.seats)]) for order in orders]

@@ -72,7 +72,7 @@ def play_deal(match: Match, number: int) -> Deal:
         Habits([0] * (HIGHEST_PREDICTION + 1), [0] * (HIGHEST_PREDICTION + 1), 0, 0, {})
         for _ in bots
     ]
-    played = [_play(match, bots, seating, number, habits) for seating in match.seatings]
+    played = [_play(match, bots, seating, number, habits) for seating in match.seatings(number)]
     return Deal(number, played, habits)
 
 
