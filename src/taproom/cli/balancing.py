@@ -83,8 +83,8 @@ def _coasters(file: str | None) -> tuple[Coaster, ...]:
 def _tune(
     bench: Bench, coasters: tuple[Coaster, ...], arguments: Arguments, words: Words
 ) -> tuple[Coaster, ...]:
-    from taproom.arena.balance.measuring import set_file
     from taproom.arena.balance.tuning import Stage, tune
+    from taproom.games.troll import write_coasters
 
     def measure(tried: tuple[Coaster, ...], stage: Stage) -> Measured:
         return bench.measure(tried, stage.deals, f"{arguments.seed}/{stage.number}")
@@ -94,7 +94,7 @@ def _tune(
     for found in tune(coasters, measure, Random(arguments.seed), deals):
         coasters = found.coasters
         lines = ",\n".join(
-            [f"  {json.dumps(each, ensure_ascii=False)}" for each in set_file(coasters)]
+            [f"  {json.dumps(each, ensure_ascii=False)}" for each in write_coasters(coasters)]
         )
         file.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
         print(_told(found, words), flush=True)

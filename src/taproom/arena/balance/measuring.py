@@ -17,7 +17,7 @@ from taproom.arena.balance.tuning import Measured
 from taproom.arena.journal import Journal
 from taproom.arena.running import play
 from taproom.bots import Budget, bot
-from taproom.games.troll import Coaster
+from taproom.games.troll import Coaster, write_coasters
 from taproom.i18n import Words
 
 
@@ -37,7 +37,7 @@ class Bench(Struct, frozen=True):
 
     def measure(self, coasters: Sequence[Coaster], deals: int, seed: str) -> Measured:
         bot(self.bot, "troll")  # refused by name, before anything is played
-        written = set_file(coasters)
+        written = write_coasters(coasters)
         return Measured(
             self._figures("basic", written, deals, seed), self._figures("pro", written, deals, seed)
         )
@@ -54,20 +54,3 @@ class Bench(Struct, frozen=True):
         finally:
             journal.close()
         return figures(trial, journal.first(deals))
-
-
-def set_file(coasters: Sequence[Coaster]) -> list[dict[str, Any]]:
-    """As a set file has it (TR-1)."""
-    return [
-        {
-            "id": each.id,
-            "name": each.name,
-            "class": each.role,
-            "level": each.level,
-            "mugs": each.mugs,
-            "type": each.type.value,
-            "sides": list(each.sides),
-            "ability": None if each.ability is None else each.ability.value,
-        }
-        for each in coasters
-    ]

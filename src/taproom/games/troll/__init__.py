@@ -20,6 +20,7 @@ from taproom.games.troll.coasters import (
     Sides,
     house_set,
     read_coasters,
+    write_coasters,
 )
 from taproom.games.troll.field import Cell, Field, Laid, Seating, Side, Spot, Team
 from taproom.games.troll.game import TrollGame
@@ -58,4 +59,5 @@ __all__ = [
     "TrollView",
     "house_set",
     "read_coasters",
+    "write_coasters",
 ]

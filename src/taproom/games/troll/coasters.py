@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -89,6 +89,23 @@ def read_coasters(given: object) -> tuple[Coaster, ...]:
             )
         coasters[coaster.id] = coaster
     return tuple(coasters.values())
+
+
+def write_coasters(coasters: Sequence[Coaster]) -> list[dict[str, object]]:
+    """As a set file has it (TR-1)."""
+    return [
+        {
+            "id": each.id,
+            "name": each.name,
+            "class": each.role,
+            "level": each.level,
+            "mugs": each.mugs,
+            "type": each.type.value,
+            "sides": list(each.sides),
+            "ability": None if each.ability is None else each.ability.value,
+        }
+        for each in coasters
+    ]
 
 
 def _read(entry: object, place: int) -> Coaster:
