@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from taproom import games
@@ -9,7 +11,17 @@ from taproom.core import SPECTATOR, Fact, Frozen, Seat, Seeded
 from taproom.games.tricks import CARD_NAMED, Predict, TricksGame
 from taproom.games.tricks.facts import ChipsShown, Dealt, ToastRaised
 from taproom.games.tricks.round import OPEN
-from taproom.games.troll import Cell, Field, Laid, Seating, Side, Spot, Team, house_set
+from taproom.games.troll import (
+    Cell,
+    Field,
+    Laid,
+    Seating,
+    Side,
+    Sides,
+    Spot,
+    Team,
+    house_set,
+)
 from taproom.i18n import Words
 from taproom.terminal.drawing import Drawing
 from taproom.terminal.happened import Happened
@@ -101,8 +113,8 @@ def test_every_ability_is_told(many_pro_games: str, phrase: str) -> None:
 def test_the_field_is_drawn_as_it_lies() -> None:
     """Seat 1 sits opposite, so Emil lies upside down; the token adds one to each side."""
     set_ = {coaster.id: coaster for coaster in house_set()}
-    olga = Laid(set_["olga"], Seat(0), Team(0))
-    emil = Laid(set_["emil"], Seat(1), Team(1))
+    olga = Laid(replace(set_["olga"], sides=Sides(8, 4, 3, 5)), Seat(0), Team(0))
+    emil = Laid(replace(set_["emil"], sides=Sides(6, 2, 0, 4), mugs=2), Seat(1), Team(1))
     sid = Laid(set_["sid"], Seat(0), Team(0))
     spots = {
         Cell(0, 0): Spot((olga,), token=Seat(1)),
@@ -113,12 +125,12 @@ def test_the_field_is_drawn_as_it_lies() -> None:
     assert [line.text for line in lines] == [
         "▒ ┌───────9────────┐",
         "▒ 6      Olga      5",
-        "G │     1 dark     │",
+        "G │    1 wheat     │",
         "h │     +1 Ben     │",
         "o └───────4────────┘",
         "r                    ╔═══════0════════╗",
         "r                    2      Emil      4",
-        "▒                    ║     1 dark     ║",
+        "▒                    ║    1 light     ║",
         "▒                    ║     (Sid)      ║",
         "▒                    ╚═══════6════════╝",
     ]

@@ -1,4 +1,4 @@
-/** Coasters of the house set, as the examples need them. */
+/** Coasters of the house, with numbers as the examples need them: a real set is drier. */
 
 interface Printed {
   name: string;
