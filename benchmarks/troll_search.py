@@ -13,7 +13,7 @@ from random import Random
 from statistics import median
 from time import thread_time
 
-from taproom.bots.troll.weighing import TASTE
+from taproom.bots.troll.tastes import as_learned
 from taproom.core import Seeded
 from taproom.games.troll import TrollGame, TrollState
 from taproom.kernels.troll import Verdict, play_outs, ready, think, warm_up
@@ -29,14 +29,16 @@ def turns(game: TrollGame, seed: str) -> list[TrollState]:
         else:
             if state.phase == "place":
                 begun.append(state)
-            action = think(state, legal, TASTE, nodes=1_000, fast=True).best
+            action = think(state, legal, as_learned(game), nodes=1_000, fast=True).best
         state, _ = state.act(state.actors[0], action)
     return begun
 
 
 def timed(state: TrollState, nodes: int) -> tuple[Verdict, float]:
     start = thread_time()
-    verdict = think(state, state.legal(state.actors[0]), TASTE, nodes=nodes, fast=True)
+    verdict = think(
+        state, state.legal(state.actors[0]), as_learned(state.game), nodes=nodes, fast=True
+    )
     return verdict, thread_time() - start
 
 

@@ -50,11 +50,13 @@ def add(commands: Any) -> None:
     advise.add_argument("--json", action="store_true", help="for programs")
 
     train = command(commands, "train", "let the legend learn by playing itself", _train)
-    train.add_argument("game", metavar="GAME", choices=GAMES[:2], help=" or ".join(GAMES[:2]))
-    train.add_argument("--generations", type=count, default=8)
-    train.add_argument("--deals", type=count, default=16_000, help="in each, by number of seats")
-    train.add_argument("--seed", type=int, default=1, help="the same number, the same network")
-    train.add_argument("--out", metavar="FILE", help="default: GAME.npz")
+    train.add_argument("game", metavar="GAME", choices=GAMES, help=", ".join(GAMES))
+    train.add_argument("--generations", type=count, help="default: 8, in the Troll 2")
+    train.add_argument(
+        "--deals", type=count, help="in each, by number of seats (16,000, in the Troll 500)"
+    )
+    train.add_argument("--seed", type=int, default=1, help="the same number learns the same")
+    train.add_argument("--out", metavar="FILE", help="default: GAME.npz, in the Troll troll.json")
 
 
 def _arena(arguments: Arguments, words: Words) -> int:
@@ -164,19 +166,43 @@ def _train(arguments: Arguments, words: Words) -> int:
 
     if not available():
         raise Refusal("no-numba")
+    out = (_train_troll if arguments.game == "troll" else _train_tricks)(arguments, words)
+    print(words.say("train-written", file=str(out)))
+    return OK
+
+
+def _train_tricks(arguments: Arguments, words: Words) -> Path:
     from taproom.bots.tricks.training import save, train
 
     out = Path(arguments.out or f"{arguments.game}.npz")
-    for learned in train(arguments.game, arguments.generations, arguments.deals, arguments.seed):
+    generations, deals = arguments.generations or 8, arguments.deals or 16_000
+    for learned in train(arguments.game, generations, deals, arguments.seed):
         save(learned.known, out)
-        print(
-            words.say(
-                "train-generation",
-                number=learned.number + 1,
-                of=arguments.generations,
-                error=f"{learned.error:.2f}",
-            ),
-            flush=True,
+        said = words.say(
+            "train-generation",
+            number=learned.number + 1,
+            of=generations,
+            error=f"{learned.error:.2f}",
         )
-    print(words.say("train-written", file=str(out)))
-    return OK
+        print(said, flush=True)
+    return out
+
+
+def _train_troll(arguments: Arguments, words: Words) -> Path:
+    from taproom.bots.troll.tastes import save
+    from taproom.bots.troll.training import train
+
+    out = Path(arguments.out or "troll.json")
+    generations, games = arguments.generations or 2, arguments.deals or 500
+    for learned in train(generations, games, arguments.seed):
+        save(learned.learned, out)
+        said = words.say(
+            "train-troll",
+            number=learned.number + 1,
+            of=generations,
+            rules="pro" if learned.game.pro else "basic",
+            seats=learned.game.seats,
+            error=f"{learned.error:.2f}",
+        )
+        print(said, flush=True)
+    return out

@@ -13,12 +13,12 @@ from taproom.core import Seeded
 from taproom.games.troll import TrollAction, TrollGame, TrollState
 from taproom.games.troll.field import team_of
 from taproom.kernels import available
-from taproom.kernels.troll import POINT, WIN, play_outs, ready, think, warm_up
+from taproom.kernels.troll import POINT, STAGES, WIN, play_outs, ready, think, warm_up
 
 from .comparing import random_set
 
-LEAD_ONLY = (0, 0, 0)
-TASTE = (50, 50, -35)
+LEAD_ONLY = (0, 100, 0, 0, 0, 0) * STAGES
+TASTE = (50, 100, 50, -35, 20, 3) * STAGES
 
 
 def choices(game: TrollGame, seed: str) -> list[TrollState]:

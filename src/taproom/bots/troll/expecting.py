@@ -7,7 +7,8 @@ from random import Random
 from typing import Final
 
 from taproom.bots.protocol import Budget, Prospect
-from taproom.bots.troll.weighing import TASTE, thinking_time, tried_out
+from taproom.bots.troll.tastes import as_learned
+from taproom.bots.troll.weighing import thinking_time, tried_out
 from taproom.games.troll import Draft, TrollAction, TrollView
 from taproom.kernels.troll import POINT, WIN, Tally, think
 
@@ -34,7 +35,8 @@ def expectations(
     usual = _NODES if budget.seconds is None else None
     nodes = usual if budget.simulations is None else budget.simulations
     seconds = thinking_time(budget)
-    verdict = think(view, legal, TASTE, nodes=nodes, seconds=seconds, every=True, fast=True)
+    taste = as_learned(view.game)
+    verdict = think(view, legal, taste, nodes=nodes, seconds=seconds, every=True, fast=True)
     left = sum([len(hand) for hand in view.hands])
     return [_foreseen(action, value, left) for action, value in verdict.values.items()]
 

@@ -13,18 +13,21 @@ def regular() -> Bot:
 
 
 def veteran() -> Bot:
-    return _looking_ahead("veteran", nodes=8_000, games=600)
+    from taproom.bots.troll.looking_ahead import LookingAhead
+    from taproom.bots.troll.tastes import by_thumb
+
+    return LookingAhead("veteran", nodes=4_000, games=600, taste=by_thumb)
 
 
 def landlord() -> Bot:
-    return _looking_ahead("landlord", nodes=40_000, games=1_200)
+    from taproom.bots.troll.looking_ahead import LookingAhead
+    from taproom.bots.troll.tastes import by_thumb
+
+    return LookingAhead("landlord", nodes=16_000, games=1_200, taste=by_thumb)
 
 
 def legend() -> Bot:
-    return _looking_ahead("legend", nodes=160_000, games=3_000)
-
-
-def _looking_ahead(name: str, nodes: int, games: int) -> Bot:
     from taproom.bots.troll.looking_ahead import LookingAhead
+    from taproom.bots.troll.tastes import as_learned
 
-    return LookingAhead(name, nodes, games)
+    return LookingAhead("legend", nodes=40_000, games=3_000, taste=as_learned)

@@ -6,16 +6,17 @@ they are weighed by games played out, each side doing what looks good at first s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from taproom.bots.protocol import Budget, Decision, seen_as
 from taproom.bots.troll.explaining import why
+from taproom.bots.troll.tastes import Taste
 from taproom.bots.troll.weighing import best_by_games, best_by_looking_ahead
 from taproom.core import Action, View
-from taproom.games.troll import Draft, TrollView
+from taproom.games.troll import Draft, TrollGame, TrollView
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,8 @@ class LookingAhead:
     """Positions looked at for a decision, if nobody says otherwise."""
     games: int
     """Played out for a pick."""
+    taste: Callable[[TrollGame], Taste]
+    """What is good while the end is not in sight."""
 
     def decide(
         self, view: View, legal: Sequence[Action], budget: Budget, random: Random
@@ -36,5 +39,7 @@ class LookingAhead:
         if seen.phase == Draft.type:
             chosen = best_by_games(seen, actions, budget, random, default=self.games, informed=True)
         else:
-            chosen = best_by_looking_ahead(seen, actions, budget, random, default=self.nodes)
+            chosen = best_by_looking_ahead(
+                seen, actions, budget, random, default=self.nodes, taste=self.taste(seen.game)
+            )
         return Decision(chosen, why(seen, seen.viewer, chosen))

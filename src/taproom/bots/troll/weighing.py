@@ -7,12 +7,10 @@ from random import Random
 from typing import Final
 
 from taproom.bots.protocol import Budget
+from taproom.bots.troll.tastes import Taste
 from taproom.games.troll import TrollAction, TrollView
 from taproom.kernels.troll import Tally, play_outs, ready, think, warm_up
 
-TASTE: Final = (50, 50, -35)
-"""What counts beside the lead: to be the one to act, their mugs that hang, ours that do. Rounded
-from a fit to how games between searchers of 6,000 nodes ended (basic rules, 2 seats)."""
 _BY_PYTHON: Final = 1 / 40
 """How much of what is usual there is time for while nothing is compiled."""
 _MARGIN: Final = 0.02
@@ -71,6 +69,7 @@ def best_by_looking_ahead(
     random: Random,
     *,
     default: int,
+    taste: Taste,
 ) -> TrollAction:
     """The action that leads furthest if both sides do what they can; chance between equals."""
     if len(actions) == 1:
@@ -81,7 +80,7 @@ def best_by_looking_ahead(
         nodes = _usual(default)
     random.shuffle(actions)
     return think(
-        view, actions, TASTE, nodes=nodes, seconds=thinking_time(budget), fast=ready()
+        view, actions, taste, nodes=nodes, seconds=thinking_time(budget), fast=ready()
     ).best
 
 

@@ -25,5 +25,9 @@ verify-failed = { $file }: { $why }
 ## Training
 
 train-generation = Generation { $number } von { $of }: mittlerer quadratischer Fehler { $error }
-train-written = Das Netz liegt in { $file }.
+train-troll = Generation { $number } von { $of }, { $rules ->
+    [pro] Profispiel
+   *[basic] Grundspiel
+  }, { $seats } Plätze: mittlerer quadratischer Fehler { $error }
+train-written = Das Gelernte liegt in { $file }.
 refusal-no-numba = Dafür braucht es numba. So geht es: pip install "taproom[fast]"

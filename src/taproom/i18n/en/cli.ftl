@@ -25,5 +25,9 @@ verify-failed = { $file }: { $why }
 ## Training
 
 train-generation = Generation { $number } of { $of }: mean square error { $error }
-train-written = The network is in { $file }.
+train-troll = Generation { $number } of { $of }, { $rules ->
+    [pro] pro
+   *[basic] basic
+  } rules, { $seats } seats: mean square error { $error }
+train-written = What was learned is in { $file }.
 refusal-no-numba = This needs numba. Install it with: pip install "taproom[fast]"

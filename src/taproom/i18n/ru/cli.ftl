@@ -26,5 +26,9 @@ verify-failed = { $file }: { $why }
 ## Обучение
 
 train-generation = Поколение { $number } из { $of }: средний квадрат ошибки { $error }
-train-written = Сеть записана в { $file }.
+train-troll = Поколение { $number } из { $of }, { $rules ->
+    [pro] игра профи
+   *[basic] базовая игра
+  }, { $seats } места: средний квадрат ошибки { $error }
+train-written = Выученное записано в { $file }.
 refusal-no-numba = Для этого нужна numba. Установить: pip install "taproom[fast]"

@@ -9,12 +9,13 @@ from random import Random
 from taproom.core import Seat, Seeded
 from taproom.games.troll import TrollGame
 from taproom.kernels.background import Background
-from taproom.kernels.troll.judging import POINT, TASTES, WIN
+from taproom.kernels.troll.judging import POINT, STAGES, TASTES, WIN
 from taproom.kernels.troll.sampling import Tally, play_outs
 from taproom.kernels.troll.thinking import Verdict, think
 
 __all__ = [
     "POINT",
+    "STAGES",
     "WIN",
     "Tally",
     "Verdict",

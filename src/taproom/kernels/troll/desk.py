@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taproom.kernels.troll.judging import REACHES, TASTES
+from taproom.kernels.troll.judging import HELD, TASTES, WEIGHTS
 from taproom.kernels.troll.layout import CHOICE, OVER
 from taproom.kernels.troll.scoring import KEPT
 
@@ -23,8 +23,10 @@ NARROW: Final = 4
 """1: after the turn under way, only the most promising steps are looked at."""
 ROOT_DEPTH: Final = 5
 TASTE: Final = 6
+NOTICED: Final = TASTE + TASTES
+"""What there is to weigh in the position that is looked at."""
 # then a frame for every step deeper,
-FRAMES: Final = TASTE + TASTES
+FRAMES: Final = NOTICED + WEIGHTS
 START: Final = 0
 """Its steps lie from here to END; those before NEXT were looked at, up to LAST will be."""
 END: Final = 1
@@ -50,7 +52,7 @@ HISTORY: Final = FRAMES + FRAME * PLIES
 # then what sets and hands are worth,
 SETS: Final = HISTORY + 2 * (OVER << PART)
 # then the steps of all frames, and how good they look.
-STEPS: Final = SETS + KEPT + REACHES
+STEPS: Final = SETS + KEPT + HELD
 ROOM_FOR_STEPS = 1 << 16
 """More than all steps of a game and all others in its positions."""
 DESK: Final = STEPS + 2 * ROOM_FOR_STEPS

@@ -6,7 +6,16 @@ from typing import Final
 
 from taproom.kernels.troll.compiled import Ints, compiled
 from taproom.kernels.troll.field import shown
-from taproom.kernels.troll.layout import ACTOR, AXES, COASTERS, HAND, NOTHING, SIDE, TOP
+from taproom.kernels.troll.layout import (
+    ACTOR,
+    AXES,
+    COASTERS,
+    HAND,
+    NOTHING,
+    SEATS_AT_MOST,
+    SIDE,
+    TOP,
+)
 from taproom.kernels.troll.legal import free_cells
 from taproom.kernels.troll.scoring import KEPT, ahead, fold, lead
 from taproom.kernels.troll.tables import (
@@ -23,17 +32,32 @@ POINT: Final = 100
 WIN: Final = 1_000_000
 """A won game is worth more than any points; of two, the one with more points."""
 
-# What counts beside the lead, in hundredths of a point, seen from the side that is to act.
+# What a taste weighs, in hundredths of a point, seen from the side that is to act.
 TEMPO: Final = 0
 """To be the one to act."""
-THEIR_HANGING: Final = 1
-"""For each mug of theirs that we could flip."""
-OUR_HANGING: Final = 2
-TASTES: Final = 3
+LEAD: Final = 1
+"""Each point of the lead."""
+THEIR_HANGING: Final = 2
+"""Each mug of theirs that we could flip."""
+OUR_HANGING: Final = 3
+MUGS_IN_HAND: Final = 4
+"""Each mug that we have in hand more than they."""
+TOUGHNESS_IN_HAND: Final = 5
+"""Likewise, all sides together."""
+WEIGHTS: Final = 6
+STAGES: Final = 6 * SEATS_AT_MOST + 1
+"""By how many coasters are in hand, of all seats together, it weighs things anew."""
+TASTES: Final = STAGES * WEIGHTS
 
-REACHES: Final = 512
-"""The room in which the reach of hands is kept, behind that of the sets."""
+HELD: Final = 512
+"""The room in which is kept what is known of hands, behind what is known of sets."""
+# What is known of a hand, in one number: by side what it reaches, its mugs, how many coasters these
+# are, their sides all together.
 _NIBBLE = 4
+_MUGS = 16
+_COUNT = 24
+_SIDES = 32
+_BYTE = 255
 _TEAM = 16
 
 
@@ -43,58 +67,83 @@ def final_value(r: Ints, p: Ints, d: Ints, kept: int) -> int:
 
 
 @compiled
-def guess(r: Ints, p: Ints, d: Ints, taste: int, kept: int) -> int:
+def guess(r: Ints, p: Ints, d: Ints, taste: int, noticed: int, kept: int) -> int:
     """What a position is worth when a turn begins, to the taste noted on the desk.
 
     The lead alone says next to nothing before the end: what hangs will be flipped.
     """
-    hanging = _hanging(r, p, d, kept + KEPT)
-    of_axes = hanging >> _TEAM
-    of_swords = hanging & (1 << _TEAM) - 1
-    worth = POINT * lead(r, p, d, kept)
-    axes_act = p[ACTOR] & 1
-    ours = of_axes if axes_act else of_swords
-    theirs = of_swords if axes_act else of_axes
-    beside = d[taste + TEMPO] + d[taste + THEIR_HANGING] * theirs + d[taste + OUR_HANGING] * ours
-    return worth - beside if axes_act else worth + beside
+    weights = taste + WEIGHTS * notice(r, p, d, noticed, kept)
+    worth = 0
+    for each in range(WEIGHTS):
+        worth += d[weights + each] * d[noticed + each]
+    return -worth if p[ACTOR] & 1 else worth
 
 
 @compiled
-def _reach(r: Ints, p: Ints, team: int, d: Ints, reaches: int) -> int:
-    """By side, the most that this team can show with a coaster in hand and a token on it.
+def notice(r: Ints, p: Ints, d: Ints, noticed: int, kept: int) -> int:
+    """What a taste weighs, noted on the desk for the side that is to act; gives the stage."""
+    axes_act = p[ACTOR] & 1
+    ours = _held(r, p, axes_act, d, kept + KEPT)
+    theirs = _held(r, p, 1 - axes_act, d, kept + KEPT)
+    hanging = _hanging(r, p, theirs if axes_act else ours, ours if axes_act else theirs)
+    of_axes = hanging >> _TEAM
+    of_swords = hanging & (1 << _TEAM) - 1
+    of_lead = lead(r, p, d, kept)
+    d[noticed + TEMPO] = 1
+    d[noticed + LEAD] = -of_lead if axes_act else of_lead
+    d[noticed + THEIR_HANGING] = of_swords if axes_act else of_axes
+    d[noticed + OUR_HANGING] = of_axes if axes_act else of_swords
+    d[noticed + MUGS_IN_HAND] = (ours >> _MUGS & _BYTE) - (theirs >> _MUGS & _BYTE)
+    d[noticed + TOUGHNESS_IN_HAND] = (ours >> _SIDES) - (theirs >> _SIDES)
+    return (ours >> _COUNT & _BYTE) + (theirs >> _COUNT & _BYTE)
+
+
+@compiled
+def _held(r: Ints, p: Ints, team: int, d: Ints, room: int) -> int:
+    """What is known of the hands of this team.
 
     Few different hands occur in a search, so what was found is kept.
     """
     hands = p[HAND + team] | p[HAND + team + 2] << COASTERS
     key = 2 * hands + team
-    slot = reaches + 2 * (fold(key) & REACHES // 2 - 1)
+    slot = room + 2 * (fold(key) & HELD // 2 - 1)
     if d[slot] != key:
         d[slot] = key
-        d[slot + 1] = _reach_of(r, hands, team)
+        d[slot + 1] = _weighed(r, hands, team)
     return d[slot + 1]
 
 
 @compiled
-def _reach_of(r: Ints, hands: int, team: int) -> int:
-    reach = 0
+def _weighed(r: Ints, hands: int, team: int) -> int:
+    """By side, the most that can be shown with one of them and a token on it; and the rest."""
+    weighed = 0
     for side in range(SIDES):
         most = 0
         left = hands
         while left:
             one = left & -left
             left ^= one
-            coaster = r[CELL_OF + one % BIT] % COASTERS
-            most = max(most, 1 + r[TOUGHNESS + SIDES * (2 * coaster + team) + side])
-        reach += most << _NIBBLE * side
-    return reach
+            toughness = r[TOUGHNESS + SIDES * (2 * _coaster(r, one) + team) + side]
+            most = max(most, 1 + toughness)
+            weighed += toughness << _SIDES
+        weighed += most << _NIBBLE * side
+    while hands:
+        one = hands & -hands
+        hands ^= one
+        weighed += (r[MUGS + _coaster(r, one)] << _MUGS) + (1 << _COUNT)
+    return weighed
 
 
 @compiled
-def _hanging(r: Ints, p: Ints, d: Ints, reaches: int) -> int:
+def _coaster(r: Ints, one: int) -> int:
+    """Which coaster a bit of both partners' hands is."""
+    return r[CELL_OF + one % BIT] % COASTERS
+
+
+@compiled
+def _hanging(r: Ints, p: Ints, swords: int, axes: int) -> int:
     """The mugs of each team on coasters that the other could flip from some free cell."""
     cells = free_cells(r, p, p[SIDE])
-    against_axes = _reach(r, p, 0, d, reaches)
-    against_swords = _reach(r, p, 1, d, reaches)
     seen = 0
     mugs = 0
     while cells:
@@ -107,7 +156,7 @@ def _hanging(r: Ints, p: Ints, d: Ints, reaches: int) -> int:
             if there == NOTHING or seen >> beside & 1:
                 continue
             team = p[AXES] >> there & 1
-            reach = against_axes if team else against_swords
+            reach = swords if team else axes
             if shown(r, p, beside, (side + 2) % SIDES) < reach >> _NIBBLE * side & 15:
                 seen |= 1 << beside
                 mugs += r[MUGS + there] << _TEAM * team

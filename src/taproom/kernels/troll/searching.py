@@ -36,6 +36,7 @@ from taproom.kernels.troll.desk import (
     NARROW_AT,
     NEXT,
     NODES,
+    NOTICED,
     PART,
     PROMISE,
     ROOM_FOR_STEPS,
@@ -137,7 +138,7 @@ def _is_settled(
         return True
     if phase <= PLACE and d[frame + DEPTH] <= 0:
         d[GUESSED] += 1
-        d[frame + BEST] = sign * guess(r, row, d, TASTE, SETS)
+        d[frame + BEST] = sign * guess(r, row, d, TASTE, NOTICED, SETS)
         return True
     d[frame + LOW] = d[frame + ALPHA]
     slot = 2 * (row[HASH] & (1 << TABLE_BITS) - 1)
