@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from taproom.bots.protocol import Budget, Prospect
-from taproom.bots.troll.tastes import as_learned
+from taproom.bots.troll.tastes import by_thumb
 from taproom.bots.troll.weighing import thinking_time, tried_out
 from taproom.games.troll import Draft, TrollAction, TrollView
 from taproom.kernels.troll import POINT, WIN, Tally, think
@@ -35,7 +35,7 @@ def expectations(
     usual = _NODES if budget.seconds is None else None
     nodes = usual if budget.simulations is None else budget.simulations
     seconds = thinking_time(budget)
-    taste = as_learned(view.game)
+    taste = by_thumb(view.game)  # what the chance to win was fitted with
     verdict = think(view, legal, taste, nodes=nodes, seconds=seconds, every=True, fast=True)
     left = sum([len(hand) for hand in view.hands])
     return [_foreseen(action, value, left) for action, value in verdict.values.items()]
