@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 from taproom.bots.troll.tastes import THUMB, as_learned, by_thumb
-from taproom.bots.troll.training import train
+from taproom.bots.troll.training import Turn, train, weighed
 from taproom.cli import main
 from taproom.core import Seeded
 from taproom.games.troll import Place, TrollGame, TrollState
 from taproom.games.troll.field import team_of
 from taproom.kernels.troll import STAGES, think
-from taproom.kernels.troll.noticing import noticed
+from taproom.kernels.troll.noticing import Noticed, noticed
 
 GAMES = [(rules, seats) for rules in ("basic", "pro") for seats in (2, 4)]
 
@@ -70,13 +70,27 @@ def test_the_same_seed_learns_the_same() -> None:
     assert one == other
 
 
+def test_the_weights_of_a_stage_are_found() -> None:
+    """Games that end as some weights say teach just these; a stage of which there are none keeps
+    what was thought before."""
+    random, truth = Random(7), (1.5, 0.9, 0.6, -0.4, 0.3, 0.05)
+    turns = []
+    for _ in range(4000):
+        things = [1, *(random.randint(-4, 4) for _ in truth[2:]), random.randint(-20, 20)]
+        lead = sum(weight * thing for weight, thing in zip(truth, things, strict=True))
+        turns.append(Turn(Noticed(5, things), lead + random.gauss(0, 1)))
+    weights, error = weighed(turns, [THUMB] * STAGES)
+    assert weights[5] == pytest.approx([100 * weight for weight in truth], abs=8)
+    assert error == pytest.approx(1, abs=0.1)
+    assert list(weights[6]) == list(THUMB)
+
+
 def test_it_learns() -> None:
-    """The second generation foretells what the first could only learn from."""
+    """Not what it began with; and who leads late is ahead in the end."""
     learned = [each for each in train(generations=1, games=60, seed=1) if not each.game.pro]
     for each in learned:
         kind = f"basic-{each.game.seats}"
         assert any(tuple(line) != THUMB for line in each.learned[kind])
-        # Who leads late is ahead in the end.
         assert each.learned[kind][4][1] > 0
 
 

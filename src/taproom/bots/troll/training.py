@@ -50,7 +50,7 @@ class Generation(NamedTuple):
 
 class Turn(NamedTuple):
     noticed: Noticed
-    lead: int
+    lead: float
     """Of the side that was to act, in the end."""
 
 
@@ -68,7 +68,7 @@ def train(generations: int, games: int, seed: int) -> Iterator[Generation]:
                     for each in range(games)
                     for turn in _play(_with_a_set(game, each, random), flat(before), random)
                 ]
-                learned[kind_of(game)], error = _weighed(turns, before)
+                learned[kind_of(game)], error = weighed(turns, before)
                 yield Generation(number, game, error, learned)
 
 
@@ -106,7 +106,7 @@ def _play(game: TrollGame, taste: Taste, random: Random) -> list[Turn]:
     return [Turn(each, points[team] - points[1 - team]) for team, each in begun]
 
 
-def _weighed(turns: list[Turn], before: Weights) -> tuple[Weights, float]:
+def weighed(turns: list[Turn], before: Weights) -> tuple[Weights, float]:
     """The weights of each stage, drawn towards those before; and how far off they are."""
     weights, wrong = [], 0.0
     for stage, known in enumerate(before):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from taproom.games.troll import HAND_SIZE
 from taproom.kernels.troll.compiled import Ints, compiled
 from taproom.kernels.troll.field import shown
 from taproom.kernels.troll.layout import (
@@ -45,7 +46,7 @@ MUGS_IN_HAND: Final = 4
 TOUGHNESS_IN_HAND: Final = 5
 """Likewise, all sides together."""
 WEIGHTS: Final = 6
-STAGES: Final = 6 * SEATS_AT_MOST + 1
+STAGES: Final = HAND_SIZE * SEATS_AT_MOST + 1
 """By how many coasters are in hand, of all seats together, it weighs things anew."""
 TASTES: Final = STAGES * WEIGHTS
 
