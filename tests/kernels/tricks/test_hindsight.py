@@ -1,59 +1,122 @@
-"""What plays tell of hands."""
+"""What people do tells of their hands."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
 
-from taproom.core import Seat
-from taproom.games.tricks import TricksState
+from taproom.core import Seat, Seeded
+from taproom.games.tricks import Bet, Predict, TricksState
 from taproom.kernels.tricks.dealt import as_dealt
-from taproom.kernels.tricks.hindsight import told_by_plays
+from taproom.kernels.tricks.desk import SEATS, VALUE
+from taproom.kernels.tricks.hindsight import Ways, likely_worlds
+from taproom.kernels.tricks.jit import Bytes
 from taproom.kernels.tricks.position import position_of
-from taproom.kernels.tricks.rules import codes_of
 from taproom.kernels.tricks.worlds import sample_worlds
 
-from .tables import after_plays, cards, opened
+from .tables import after_plays, dealt, game_of, opened
+
+WORLDS = 2000
 
 
-def told(state: TricksState, *held: str, heat: float = 0.25) -> list[float]:
-    """Seat 0 asks how well each of these hands, which seat 1 may still hold, explains its plays."""
-    view = state.view(Seat(0))
+def hands(state: TricksState, heat: float | None, me: int = 0) -> Bytes:
+    """What the others may hold: without heat, whatever they did."""
+    view = state.view(Seat(me))
     position = position_of(view)
-    worlds = sample_worlds(position, len(held), 1)
-    for world, hand in enumerate(held):
-        worlds.hands[world, 1, : len(cards(hand))] = codes_of(cards(hand))
-    return [float(each) for each in told_by_plays(as_dealt(view, position, worlds), heat)]
+    worlds = sample_worlds(position, WORLDS, 1)
+    if heat is not None:
+        worlds = likely_worlds(position, as_dealt(view, position, worlds), Ways(heat), 2)
+    return worlds.hands
+
+
+def share_above(state: TricksState, value: int, heat: float | None = 0.25, seat: int = 1) -> float:
+    """How often the first card that this seat still holds is above that value."""
+    return float(((hands(state, heat)[:, seat, 0] & VALUE) > value).mean())
+
+
+def answered(predicted: int, card: str) -> TricksState:
+    """Seat 0 has led a nine; seat 1, who has one card left, has played this one."""
+    state = opened("muertos", "P1", "R9 Y8", "R12 Y2", predicted=[1, predicted])
+    return after_plays(state, "R9", card)
 
 
 def test_who_lets_a_trick_go_that_they_want_could_not_win_it() -> None:
-    state = opened("muertos", "P1", "R9 Y8", "R12 Y2", predicted=[1, 2])
-    strong, weak = told(after_plays(state, "R9", "Y2"), "R12", "B3")
-    assert weak > strong + 0.5
-
-
-def test_who_takes_a_trick_that_they_do_not_want_could_not_stay_below() -> None:
-    state = opened("muertos", "P1", "R9 Y8", "R12 Y13", predicted=[1, 0])
-    low, high = told(after_plays(state, "R9", "R12"), "B2", "B13")
-    assert high > low + 0.5
+    went, took = answered(2, "Y2"), answered(2, "R12")
+    assert share_above(went, 9) < share_above(took, 9) - 0.1
 
 
 def test_the_hotter_the_less_is_told() -> None:
-    state = after_plays(opened("muertos", "P1", "R9 Y8", "R12 Y2", predicted=[1, 2]), "R9", "Y2")
-    cold, hot = [np.ptp(told(state, "R12", "B3", heat=heat)) for heat in (0.25, 100.0)]
-    assert hot < cold / 10
+    state = answered(2, "Y2")
+    blind, cold, hot = [share_above(state, 9, heat) for heat in (None, 0.25, 100.0)]
+    assert abs(hot - blind) < 0.03 < abs(cold - blind)
 
 
-def test_before_the_first_play_nothing_is_told() -> None:
-    state = opened("half-pint", "P1", "R9 Y8", "R12 Y2")
-    assert told(state, "R12 Y2", "B3 B4") == [0.0, 0.0]
+@pytest.mark.parametrize(("edition", "seats"), [("half-pint", 2), ("muertos", 2), ("muertos", 4)])
+def test_who_promises_much_holds_much(edition: str, seats: int) -> None:
+    dealt = ["R9 Y8", "R12 Y2", "G4 G5", "B4 B5"][:seats]
+    none, two = [
+        opened(edition, "P1", *dealt, predicted=[*[1] * (seats - 1), last]) for last in (0, 2)
+    ]
+    modest, bold = [share_above(state, 9, 0.5, seats - 1) for state in (none, two)]
+    assert bold > modest + 0.1
 
 
 @pytest.mark.parametrize("edition", ["half-pint", "muertos"])
 def test_own_plays_and_the_row_are_part_of_the_story(edition: str) -> None:
-    """Seat 0 has led with a pair that used the row; what came after is understood all the same."""
-    state = opened(edition, "P9 P5", "R9 Y8 Y3", "R12 B12 Y2", "G1 G2 G13", predicted=[1, 1, 0])
-    state = after_plays(state, "R9 + P9", "R12 B12", "G1")
-    weak, strong = told(state, "Y2", "Y9")
-    assert np.isfinite([weak, strong]).all()
-    assert weak != strong
+    """Seat 0 has led with a pair that used the row; who beats it and wants more tricks has kept
+    higher cards than who wants no more."""
+    content, eager = [
+        after_plays(
+            opened(
+                edition, "P9 P5", "R9 Y8 Y3", "R12 B12 Y2", "G1 G2 G13", predicted=[1, wanted, 0]
+            ),
+            "R9 + P9",
+            "R12 B12",
+            "G1",
+        )
+        for wanted in (1, 2)
+    ]
+    assert share_above(eager, 9) > share_above(content, 9) + 0.05
+
+
+def betting() -> TricksState:
+    """HP-4, two players, who both have predicted 1."""
+    state = dealt("half-pint", "P1", "R9 Y8", "R12 Y2")
+    for seat in (Seat(0), Seat(1)):
+        state, _ = state.act(seat, Predict(1))
+    return state
+
+
+def test_who_bets_though_they_need_not_has_more_than_they_promised() -> None:
+    state, _ = betting().act(Seat(0), Bet(None))
+    (kept, _), (bet, _) = [state.act(Seat(1), Bet(on)) for on in (None, Seat(0))]
+    assert share_above(bet, 9, heat=2.5) > share_above(kept, 9, heat=2.5) + 0.05
+
+
+def test_a_chip_that_has_not_been_shown_tells_nothing() -> None:
+    state = betting()
+    bet, _ = state.act(Seat(1), Bet(Seat(0)))
+    assert (hands(bet, 2.5) == hands(state, 2.5)).all()
+
+
+@pytest.mark.parametrize("edition", ["half-pint", "muertos"])
+@pytest.mark.parametrize("seats", [2, 3, 7])
+def test_every_world_is_possible(edition: str, seats: int) -> None:
+    state = game_of(edition, seats, rounds=1).start(Seeded("possible"), Seat(0))
+    while state.result is None:
+        seat = state.actors[0]
+        view = state.view(seat)
+        state, _ = state.act(seat, state.legal(seat)[0])
+        if view.phase == Predict.type:
+            continue
+        position = position_of(view)
+        imagined = as_dealt(view, position, sample_worlds(position, 5, 1))
+        worlds = likely_worlds(position, imagined, Ways(2.5), 2)
+        for world in worlds.hands:
+            sizes = [np.count_nonzero(hand) for hand in world]
+            assert sizes == position.sizes[:SEATS].tolist()
+            others = world[np.arange(SEATS) != position.me]
+            others = others[others > 0].tolist()
+            assert len(set(others)) == len(others)
+            assert set(others) <= set(position.unseen.tolist())
+            assert (world[position.me] == position.hands[position.me]).all()

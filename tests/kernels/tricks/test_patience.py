@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from taproom import games
-from taproom.bots.tricks.reading import chances, drawn, told_by_predictions, with_guesses
+from taproom.bots.tricks.guessing import chances, with_guesses
 from taproom.core import Seat, Seeded
 from taproom.games.tricks import Predict
 from taproom.kernels.tricks.dealt import as_dealt
@@ -81,7 +81,7 @@ def test_hands_as_dealt_are_those_that_were() -> None:
     seat = state.actors[0]
     view = state.view(seat)
     position = position_of(view)
-    before, worlds, made = as_dealt(view, position, sample_worlds(position, 5, 1))
+    before, worlds, made, _ = as_dealt(view, position, sample_worlds(position, 5, 1))
     assert list(before.sizes[:3]) == [state.round.hand_size] * 3
     played = {
         card
@@ -138,25 +138,6 @@ def test_guesses_are_drawn_by_chance_and_known_ones_kept() -> None:
     assert (guessed[:, 1] == 5).all()
     shares = np.bincount(guessed[:, 0], minlength=3) / 4000
     assert shares == pytest.approx([0.7, 0.2, 0.1], abs=0.03)
-
-
-def test_worlds_that_explain_a_prediction_are_drawn() -> None:
-    state = round_of("half-pint", 2, "explains")
-    position = position_of(state.view(Seat(0)))
-    worlds = sample_worlds(position, 400, 1)
-    worth = np.zeros((400, 2, PREDICTIONS))
-    explaining = np.arange(400) % 10 == 0
-    worth[explaining, 1, position.predicted[1]] = 8.0
-    told = told_by_predictions(position, worth, hand=6, heat=1.0)
-    likely = drawn(worlds, told, 100)
-    assert likely.weights.sum() == 100
-    held = {world.tobytes() for world in worlds.hands[explaining]}
-    share = sum(
-        weight
-        for hands, weight in zip(likely.hands, likely.weights, strict=True)
-        if hands.tobytes() in held
-    )
-    assert share > 40  # of a hundred; ten if nothing were read from it
 
 
 def test_a_network_is_what_its_numbers_say() -> None:

@@ -5,19 +5,21 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import Final
 
 from taproom.bots.tricks.aims import to_win
+from taproom.bots.tricks.guessing import HEAT
 from taproom.bots.tricks.landlord import Reading
 from taproom.bots.tricks.simulating import Simulating
 from taproom.bots.tricks.training import load
 from taproom.games.tricks import TricksView
 from taproom.kernels.tricks.foresight import worth_by_network
+from taproom.kernels.tricks.hindsight import Ways
 from taproom.kernels.tricks.jit import Floats
 from taproom.kernels.tricks.network import Network
 from taproom.kernels.tricks.outcomes import Outcomes
 from taproom.kernels.tricks.position import Position
-from taproom.kernels.tricks.prospects import CAREFUL
+from taproom.kernels.tricks.prospects import CAREFUL, Care
 from taproom.kernels.tricks.selfplay import Known
 from taproom.kernels.tricks.worlds import Worlds
 
@@ -26,20 +28,25 @@ _NETWORKS: Final = Path(__file__).with_name("networks")
 
 
 class Foreseeing(Reading):
-    """As the landlord, but with networks in place of rules of thumb, and exact a little earlier."""
-
-    care: ClassVar = CAREFUL._replace(exact=2000)
+    """As the landlord, but with networks in place of rules of thumb."""
 
     def predicting(self, view: TricksView, position: Position, worlds: int, seed: int) -> Outcomes:
         """By trying each out: the others are imagined as bold as they are."""
         found, _ = self._predictions(view, position, worlds, seed)
         return found
 
+    def _care(self, view: TricksView) -> Care:
+        """Between two, perfect ends are worth looking for earlier; among more they gain nothing."""
+        return CAREFUL._replace(exact=2000) if view.game.seats == 2 else CAREFUL
+
     def _worth(self, view: TricksView, position: Position, worlds: Worlds) -> Floats:
         return worth_by_network(position, worlds, view.round.start, known(view.game.id).foresight)
 
     def _contest(self, view: TricksView) -> Network:
         return known(view.game.id).contest
+
+    def _ways(self, view: TricksView) -> Ways:
+        return Ways(HEAT[view.game.id], *known(view.game.id))
 
 
 @cache

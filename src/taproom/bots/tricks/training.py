@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, TypeVar
 import numpy as np
 
 from taproom import games
-from taproom.bots.tricks.reading import HEAT
+from taproom.bots.tricks.guessing import HEAT
 from taproom.games.tricks import TricksGame
 from taproom.games.tricks.game import FEWEST_SEATS, MOST_SEATS
 from taproom.kernels.tricks.contest import FIERCEST, MILDEST

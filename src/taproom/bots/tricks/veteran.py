@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 import numpy as np
 
-from taproom.bots.tricks.reading import HEAT, with_guesses
+from taproom.bots.tricks.guessing import HEAT, with_guesses
 from taproom.bots.tricks.simulating import Simulating
 from taproom.games.tricks import TricksView
 from taproom.kernels.tricks.contest import UNLEARNED
@@ -29,9 +29,6 @@ _WORLDS: Final = 60
 class WithPlans:
     """Everybody plays their hand off with patience, to meet their prediction."""
 
-    care: ClassVar = Care(whim=0.5, exact=0)
-    """The veteran has seen it all: every other play follows no plan."""
-
     def predicting(self, view: TricksView, position: Position, worlds: int, seed: int) -> Outcomes:
         """By what the own hand promises if it is played off alone.
 
@@ -47,14 +44,16 @@ class WithPlans:
         own = position.predicted[position.me : position.me + 1]
         imagined = self._worlds(view, position, worlds, seed)
         return prospects_of_predictions(
-            position, imagined, own, seed, self.care, self._contest(view)
+            position, imagined, own, seed, self._care(view), self._contest(view)
         )
 
     def playing(
         self, view: TricksView, position: Position, plays: Ints, worlds: int, seed: int
     ) -> Outcomes:
         imagined = self._worlds(view, position, worlds, seed)
-        return prospects_of_plays(position, imagined, plays, seed, self.care, self._contest(view))
+        return prospects_of_plays(
+            position, imagined, plays, seed, self._care(view), self._contest(view)
+        )
 
     def _predictions(
         self, view: TricksView, position: Position, worlds: int, seed: int
@@ -63,9 +62,13 @@ class WithPlans:
         imagined = sample_worlds(position, worlds, seed)
         worth = self._worth(view, position, imagined)
         guessed = with_guesses(imagined, worth, view.round.hand_size, HEAT[view.game.id], seed)
-        every, contest = np.arange(PREDICTIONS), self._contest(view)
-        found = prospects_of_predictions(position, guessed, every, seed, self.care, contest)
+        every, care = np.arange(PREDICTIONS), self._care(view)
+        found = prospects_of_predictions(position, guessed, every, seed, care, self._contest(view))
         return found, worth
+
+    def _care(self, view: TricksView) -> Care:  # noqa: ARG002
+        """The veteran has seen it all: every other play follows no plan."""
+        return Care(whim=0.5, exact=0)
 
     def _worth(self, view: TricksView, position: Position, worlds: Worlds) -> Floats:  # noqa: ARG002
         """What predictions are worth to whom, by hands as dealt."""

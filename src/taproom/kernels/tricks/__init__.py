@@ -8,7 +8,7 @@ and use the modules once it is `ready`:
 - `outcomes`: what comes of each prediction or play, by playing worlds out
 - `prospects`: the same, everybody playing with a plan (`gauging`, `patience`, `endgame`)
 - `promises`: what predictions promise to a hand played off alone
-- `hindsight`: what plays tell of the hands they were made from (`dealt`)
+- `hindsight`: worlds with hands that explain what everybody did (`dealt`)
 - `foresight`, `contest`: small networks that know what predictions are worth, and how hard tricks
   are fought for; `selfplay` teaches them
 - `search.search`: information-set tree search over plays

@@ -23,6 +23,8 @@ class Dealt(NamedTuple):
     worlds: Worlds
     made: Ints
     """The plays since: whose, and with which slots; the same ones in every world."""
+    bets_shown: bool
+    """Has everybody seen who bet on whom (HP-4)?"""
 
 
 def as_dealt(view: TricksView, position: Position, worlds: Worlds) -> Dealt:
@@ -43,4 +45,5 @@ def as_dealt(view: TricksView, position: Position, worlds: Worlds) -> Dealt:
             row = [HAND_SLOTS + now.row.index(card) for card in play.row]
             made.append((seat, sum([1 << slot for slot in (*slots, *row)])))
     before = position._replace(at=opening(now.start), hands=own, sizes=sizes)
-    return Dealt(before, worlds._replace(hands=hands), np.array(made, np.int64).reshape(-1, 2))
+    plays = np.array(made, np.int64).reshape(-1, 2)
+    return Dealt(before, worlds._replace(hands=hands), plays, now.bets is not None)

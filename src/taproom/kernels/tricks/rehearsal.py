@@ -8,7 +8,7 @@ from taproom.core import Seat, Seeded
 from taproom.games.tricks import HALF_PINT, Bet, Predict, TricksGame
 from taproom.kernels.tricks.dealt import as_dealt
 from taproom.kernels.tricks.foresight import INPUTS, worth_by_network
-from taproom.kernels.tricks.hindsight import told_by_plays
+from taproom.kernels.tricks.hindsight import Ways, likely_worlds
 from taproom.kernels.tricks.network import Network
 from taproom.kernels.tricks.outcomes import (
     guess_predictions,
@@ -48,7 +48,8 @@ def rehearse() -> None:
     state, _ = state.act(Seat(0), state.legal(Seat(0))[0])
     view = state.view(Seat(1))
     position = position_of(view)
-    told_by_plays(as_dealt(view, position, sample_worlds(position, 1, _SEED)), heat=1.0)
+    dealt = as_dealt(view, position, sample_worlds(position, 1, _SEED))
+    likely_worlds(position, dealt, Ways(heat=1.0), _SEED)
 
 
 def _blank_network() -> Network:
