@@ -8,7 +8,6 @@ import pytest
 from taproom.core import Seat
 from taproom.games.tricks import Play, TricksState
 from taproom.kernels.tricks.outcomes import legal_of
-from taproom.kernels.tricks.playing import INFORMED
 from taproom.kernels.tricks.position import Position, play_of, position_of
 from taproom.kernels.tricks.prospects import Care, prospects_of_plays
 from taproom.kernels.tricks.rules import codes_of
@@ -52,12 +51,6 @@ def test_the_same_seed_gives_the_same_tree() -> None:
     assert np.array_equal(once.visits, again.visits)
     assert np.array_equal(once.points, again.points)
     assert not np.array_equal(once.points, other.points)
-
-
-def test_informed_play_outs() -> None:
-    position = position_of(opened("half-pint", "P1 P5", "R9 Y8 G5", "R2 Y2 G2").view(Seat(0)))
-    found = search(position, sample_worlds(position, 500, 1), 1, 30.0, INFORMED)
-    assert found.visits.sum() == 500
 
 
 def test_more_than_64_plays() -> None:

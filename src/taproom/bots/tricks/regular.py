@@ -13,7 +13,6 @@ from taproom.kernels.tricks.outcomes import (
     outcomes_of_plays,
     outcomes_of_predictions,
 )
-from taproom.kernels.tricks.playing import AT_RANDOM
 from taproom.kernels.tricks.position import Position
 from taproom.kernels.tricks.worlds import sample_worlds
 
@@ -25,11 +24,11 @@ class AtRandom:
 
     def predicting(self, view: TricksView, position: Position, worlds: int, seed: int) -> Outcomes:  # noqa: ARG002
         imagined = guess_predictions(position, sample_worlds(position, worlds, seed), seed)
-        return outcomes_of_predictions(position, imagined, seed, AT_RANDOM)
+        return outcomes_of_predictions(position, imagined, seed)
 
     def predicted(self, view: TricksView, position: Position, worlds: int, seed: int) -> Outcomes:  # noqa: ARG002
         imagined = sample_worlds(position, worlds, seed)
-        every = outcomes_of_predictions(position, imagined, seed, AT_RANDOM)
+        every = outcomes_of_predictions(position, imagined, seed)
         own = slice(position.predicted[position.me], position.predicted[position.me] + 1)
         return Outcomes(*[each[own] for each in every])
 
@@ -42,7 +41,7 @@ class AtRandom:
         seed: int,
     ) -> Outcomes:
         imagined = sample_worlds(position, worlds, seed)
-        return outcomes_of_plays(position, imagined, plays, seed, AT_RANDOM)
+        return outcomes_of_plays(position, imagined, plays, seed)
 
 
 def tricks_regular() -> Simulating:

@@ -11,7 +11,6 @@ from taproom.kernels.tricks.desk import Desk, new_desk
 from taproom.kernels.tricks.hands import open_hands
 from taproom.kernels.tricks.jit import Bytes, Floats, Ints, kernel
 from taproom.kernels.tricks.playbook import NARROW
-from taproom.kernels.tricks.playing import INFORMED, Manner, play_out
 from taproom.kernels.tricks.plays import find_plays, lay_row
 from taproom.kernels.tricks.position import UNKNOWN, Position, lay_out
 from taproom.kernels.tricks.rounds import play_out_at_random
@@ -62,57 +61,35 @@ def legal_of(position: Position) -> Ints:
     return desk.legal[: legal_plays(desk, position.me)].copy()
 
 
-def outcomes_of_plays(
-    position: Position,
-    worlds: Worlds,
-    plays: Ints,
-    seed: int,
-    manner: Manner = INFORMED,
-    repeats: int = 1,
-) -> Outcomes:
-    """What comes of each of these plays, the seat of the view being to play.
+def outcomes_of_plays(position: Position, worlds: Worlds, plays: Ints, seed: int) -> Outcomes:
+    """What comes of each of these plays of the seat whose view it is, if all play on at random.
 
     Every play is tried in the same worlds with the same chance, so that plays can be compared.
     """
-    return _outcomes(position, worlds, plays, seed, manner, repeats, _PLAYS)
+    return _outcomes(position, worlds, plays, seed, _PLAYS)
 
 
-def outcomes_of_predictions(
-    position: Position,
-    worlds: Worlds,
-    seed: int,
-    manner: Manner = INFORMED,
-    repeats: int = 1,
-) -> Outcomes:
+def outcomes_of_predictions(position: Position, worlds: Worlds, seed: int) -> Outcomes:
     """What comes of predicting 0, 1, ... 6 tricks. The worlds must have the others' predictions."""
-    predictions = np.arange(PREDICTIONS)
-    return _outcomes(position, worlds, predictions, seed, manner, repeats, _PREDICTIONS)
+    return _outcomes(position, worlds, np.arange(PREDICTIONS), seed, _PREDICTIONS)
 
 
-def _outcomes(
-    position: Position,
-    worlds: Worlds,
-    actions: Ints,
-    seed: int,
-    manner: Manner,
-    repeats: int,
-    kind: int,
-) -> Outcomes:
+def _outcomes(position: Position, worlds: Worlds, actions: Ints, seed: int, kind: int) -> Outcomes:
     desk = new_desk()
     lay_out(desk, position)
     rules, me = position.rules, position.me
     tally = np.zeros((len(actions), rules.seats, COLUMNS))
-    play_worlds(rules, desk, position.at, me, actions, kind, *worlds, seed, manner, repeats, tally)
-    return averaged(tally, worlds.weights, repeats)
+    play_worlds(rules, desk, position.at, me, actions, kind, *worlds, seed, tally)
+    return averaged(tally, worlds.weights)
 
 
-def averaged(tally: Floats, weights: Floats, repeats: int) -> Outcomes:
-    """What was counted by `count_round`, so many times in each of the worlds."""
+def averaged(tally: Floats, weights: Floats) -> Outcomes:
+    """What was counted by `count_round` in each of the worlds."""
     weight = weights.sum()
-    tally = tally / (weight * repeats)
+    tally = tally / weight
     points, squares = tally[:, :, _POINTS], tally[:, :, _SQUARES]
     spread = np.sqrt(np.maximum(squares - points**2, 0))
-    independent = repeats * weight**2 / (weights**2).sum()
+    independent = weight**2 / (weights**2).sum()
     return Outcomes(
         points=points,
         error=spread / np.sqrt(independent),
@@ -144,8 +121,6 @@ def play_worlds(
     predicted: Ints,
     weights: Floats,
     seed: int,
-    manner: Manner,
-    repeats: int,
     tally: Floats,
 ) -> None:
     """Each action in each world: plays, or predictions of `me`."""
@@ -154,17 +129,16 @@ def play_worlds(
         enter_world(rules, desk, me, hands, world)
         for seat in range(rules.seats):
             desk.predicted[seat] = predicted[world, seat]
-        for number in range(world * repeats, (world + 1) * repeats):
-            for action in range(len(actions)):
-                open_hands(desk, rules.seats)
-                then, ended = at, False
-                if kind == _PREDICTIONS:
-                    desk.predicted[me] = actions[action]
-                else:
-                    then, ended = make_play(rules, desk, at, actions[action])
-                if not ended:
-                    then, _ = play_out(rules, desk, then, stream(seed, number), manner)
-                count_round(rules, desk, then, weights[world], tally, action)
+        for action in range(len(actions)):
+            open_hands(desk, rules.seats)
+            then, ended = at, False
+            if kind == _PREDICTIONS:
+                desk.predicted[me] = actions[action]
+            else:
+                then, ended = make_play(rules, desk, at, actions[action])
+            if not ended:
+                then, _ = play_out_at_random(rules, desk, then, stream(seed, world), None)
+            count_round(rules, desk, then, weights[world], tally, action)
 
 
 @kernel

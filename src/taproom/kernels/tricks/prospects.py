@@ -88,7 +88,7 @@ def _prospects(
     play_worlds_patiently(
         rules, desk, mind, position.at, me, actions, predicting, *worlds, seed, care, contest, tally
     )
-    return averaged(tally, worlds.weights, repeats=1)
+    return averaged(tally, worlds.weights)
 
 
 @kernel

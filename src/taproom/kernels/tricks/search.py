@@ -17,8 +17,8 @@ from taproom.kernels.tricks.desk import Desk, new_desk
 from taproom.kernels.tricks.hands import open_hands
 from taproom.kernels.tricks.jit import Bytes, Floats, Ints, kernel
 from taproom.kernels.tricks.outcomes import enter_world, find_own_plays, legal_of
-from taproom.kernels.tricks.playing import AT_RANDOM, Manner, play_out
 from taproom.kernels.tricks.position import Position, lay_out
+from taproom.kernels.tricks.rounds import play_out_at_random
 from taproom.kernels.tricks.rules import Rules
 from taproom.kernels.tricks.scoring import score
 from taproom.kernels.tricks.standing import Standing, brawler, seat_at
@@ -44,7 +44,6 @@ def search(
     worlds: Worlds,
     seed: int,
     exploration: float,
-    manner: Manner = AT_RANDOM,
 ) -> Search:
     """One simulation in each of these worlds, the seat of the view being to play.
 
@@ -61,7 +60,6 @@ def search(
         worlds.hands,
         worlds.predicted,
         seed,
-        manner,
         tree,
     )
     found = tree.nodes[[find(tree, child(ROOT, int(play), me, me)) for play in plays]]
@@ -80,7 +78,6 @@ def grow(
     hands: Bytes,
     predicted: Ints,
     seed: int,
-    manner: Manner,
     tree: Tree,
 ) -> None:
     """The tree of all these worlds; one node a simulation."""
@@ -92,7 +89,7 @@ def grow(
         open_hands(desk, rules.seats)
         then, depth, state, ended = _descend(rules, desk, at, me, tree, stream(seed, number))
         if not ended:
-            then, state = play_out(rules, desk, then, state, manner)
+            then, state = play_out_at_random(rules, desk, then, state, None)
         score(rules, desk, then.won, then.tricks, brawler(rules, then))
         for step in range(depth):
             points = desk.points[desk.path[1, step]]
