@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from taproom.bots import Budget, ask, bot
+from taproom.bots.troll.drafting import FIRST, TRAITS, traits_of
+from taproom.bots.troll.learned import shipped
 from taproom.bots.troll.tastes import THUMB, as_learned, by_thumb
-from taproom.bots.troll.training import Turn, train, weighed
+from taproom.bots.troll.training import Hands, Turn, spread, train, valued, weighed
 from taproom.cli import main
 from taproom.core import Seeded
-from taproom.games.troll import Place, TrollGame, TrollState
+from taproom.games.troll import (
+    Ability,
+    Draft,
+    MugType,
+    Place,
+    Sides,
+    TrollGame,
+    TrollState,
+    house_set,
+    write_coasters,
+)
 from taproom.games.troll.field import team_of
 from taproom.kernels.troll import STAGES, think
 from taproom.kernels.troll.noticing import Noticed, noticed
@@ -78,11 +92,60 @@ def test_the_weights_of_a_stage_are_found() -> None:
     for _ in range(4000):
         things = [1, *(random.randint(-4, 4) for _ in truth[2:]), random.randint(-20, 20)]
         lead = sum(weight * thing for weight, thing in zip(truth, things, strict=True))
-        turns.append(Turn(Noticed(5, things), lead + random.gauss(0, 1)))
+        turns.append(Turn(Noticed(5, things), lead, lead + random.gauss(0, 1)))
     weights, error = weighed(turns, [THUMB] * STAGES)
     assert weights[5] == pytest.approx([100 * weight for weight in truth], abs=8)
     assert error == pytest.approx(1, abs=0.1)
     assert list(weights[6]) == list(THUMB)
+
+
+def test_how_far_off_what_was_foretold_is() -> None:
+    """By stage; nothing is said of stages that did not occur."""
+    random = Random(7)
+    turns = [Turn(Noticed(5, []), 3.0, 3.0 + random.gauss(0, 2)) for _ in range(2000)]
+    spreads = spread(turns)
+    assert spreads[5] == pytest.approx(2, abs=0.1)
+    assert spreads[6] == 0
+
+
+def test_what_traits_are_worth_is_found() -> None:
+    """Games that end as some worth of traits says, and to whom begins something more, teach just
+    that."""
+    random = Random(3)
+    truth = {trait: random.uniform(-1, 1) for trait in TRAITS}
+    hands = []
+    for _ in range(3000):
+        ahead = [random.randint(-3, 3) for _ in TRAITS]
+        lead = 2.5 + sum(worth * more for worth, more in zip(truth.values(), ahead, strict=True))
+        hands.append(Hands([float(each) for each in ahead], lead + random.gauss(0, 1)))
+    assert valued(hands) == pytest.approx({FIRST: 2.5, **truth}, abs=0.06)
+
+
+def test_traits_of_a_hand_are_counted_together() -> None:
+    """Three of one type are three pairs of mates, whoever holds them."""
+    sid, emil = [one for name in ("sid", "emil") for one in house_set() if one.id == name]
+    third = replace(emil, type=sid.type)
+    traits = traits_of([sid, third, third])
+    assert traits["mates"] == 3
+    assert traits["mugs"] == sid.mugs + 2 * emil.mugs
+    assert traits["left"] == sid.sides.left + 2 * emil.sides.left
+    assert (traits["small-creature"], traits["shapeshifter"]) == (1, 2)
+
+
+def test_the_legend_picks_what_was_learned() -> None:
+    """TR-9: of two coasters alike, the one with the ability that is worth more."""
+    worth = shipped().coasters["pro-2"]
+    abilities = sorted(Ability, key=lambda each: worth[each.value])
+    guests = [
+        replace(coaster, mugs=1, type=MugType.ALE, sides=Sides(5, 5, 5, 5), ability=ability)
+        for coaster, ability in zip(house_set(), [*abilities, *[None] * 6], strict=True)
+    ]
+    game = TrollGame.of(2, {"rules": "pro", "coasters": write_coasters(guests)})
+    state = game.start(Seeded("picks"))
+    seat = state.actors[0]
+    chosen = ask(bot("legend", "troll"), state, seat, Budget(), Random(1)).action
+    assert isinstance(chosen, Draft)
+    assert game.coasters[chosen.coaster].ability == abilities[-1]
 
 
 def test_it_learns() -> None:
@@ -90,8 +153,8 @@ def test_it_learns() -> None:
     learned = [each for each in train(generations=1, games=60, seed=1) if not each.game.pro]
     for each in learned:
         kind = f"basic-{each.game.seats}"
-        assert any(tuple(line) != THUMB for line in each.learned[kind])
-        assert each.learned[kind][4][1] > 0
+        assert any(tuple(line) != THUMB for line in each.learned.positions[kind])
+        assert each.learned.positions[kind][4][1] > 0
 
 
 @pytest.mark.parametrize(("rules", "seats"), GAMES)
@@ -112,4 +175,7 @@ def test_the_command_trains(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     said = capsys.readouterr().out
     assert "Generation 1 of 1, basic rules, 2 seats" in said
     assert "Generation 1 of 1, pro rules, 4 seats" in said
-    assert list(json.loads(out.read_text())) == ["basic-2", "basic-4", "pro-2", "pro-4"]
+    learned = json.loads(out.read_text())
+    assert list(learned["positions"]) == ["basic-2", "basic-4", "pro-2", "pro-4"]
+    assert list(learned["coasters"]) == ["pro-2", "pro-4"]
+    assert list(learned["spreads"]) == list(learned["positions"])

@@ -29,7 +29,7 @@ def advise(view: View, legal: Sequence[Action], budget: Budget, random: Random) 
     if isinstance(view, TricksView):
         return _at_cards(view, legal, budget, random)
     assert isinstance(view, TrollView)
-    return _at_the_troll(view, list(legal), budget, random)
+    return _at_the_troll(view, list(legal), budget)
 
 
 def can_advise(view: View, patience: float) -> bool:
@@ -52,12 +52,12 @@ def _at_cards(view: TricksView, legal: Sequence[Action], budget: Budget, random:
     return Advice(tuple(found), why(found[0]) if len(legal) > 1 else Reason("only"))
 
 
-def _at_the_troll(view: TrollView, legal: list[Any], budget: Budget, random: Random) -> Advice:
+def _at_the_troll(view: TrollView, legal: list[Any], budget: Budget) -> Advice:
     from taproom.bots.troll.expecting import expectations
     from taproom.bots.troll.explaining import why
 
     if view.viewer is None:
         raise ValueError("a spectator has nothing to decide")
-    found: list[Prospect] = expectations(view, legal, budget, random)
+    found: list[Prospect] = expectations(view, legal, budget)
     best: Any = found[0].action
     return Advice(tuple(found), why(view, view.viewer, best))

@@ -189,11 +189,11 @@ def _train_tricks(arguments: Arguments, words: Words) -> Path:
 
 
 def _train_troll(arguments: Arguments, words: Words) -> Path:
-    from taproom.bots.troll.tastes import save
+    from taproom.bots.troll.learned import save
     from taproom.bots.troll.training import train
 
     out = Path(arguments.out or "troll.json")
-    generations, games = arguments.generations or 2, arguments.deals or 500
+    generations, games = arguments.generations or 2, arguments.deals or 1_000
     for learned in train(generations, games, arguments.seed):
         save(learned.learned, out)
         said = words.say(

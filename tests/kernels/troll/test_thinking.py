@@ -138,15 +138,14 @@ def test_a_search_needs_a_budget() -> None:
     with pytest.raises(ValueError, match="budget"):
         think(state, actions, TASTE, fast=False)
     with pytest.raises(ValueError, match="budget"):
-        play_outs(state, actions, Random(1), informed=False, fast=False)
+        play_outs(state, actions, Random(1), fast=False)
 
 
-@pytest.mark.parametrize("informed", [False, True])
-def test_games_played_out_are_the_same_for_the_same_chance(*, informed: bool) -> None:
+def test_games_played_out_are_the_same_for_the_same_chance() -> None:
     state, actions = middle_game()
 
     def tallies(*, fast: bool) -> object:
-        return play_outs(state, actions, Random(7), games=5, informed=informed, fast=fast)
+        return play_outs(state, actions, Random(7), games=5, fast=fast)
 
     assert tallies(fast=available()) == tallies(fast=False)
 
@@ -161,9 +160,7 @@ def test_games_played_out_know_who_is_winning() -> None:
             action: by_the_rules(state.act(seat, action)[0], team_of(seat))
             for action in state.legal(seat)
         }
-        tallies = play_outs(
-            state, values, Random(number), games=40, informed=True, fast=available()
-        )
+        tallies = play_outs(state, values, Random(number), games=40, fast=available())
         for action, tally in tallies.items():
             assert tally.games == 40
             if values[action] < -WIN // 2:  # even the best that can follow loses
@@ -183,7 +180,7 @@ assert not ready()
 state = TrollGame.of(2, {}).start(Seeded("without"))
 legal = state.legal(state.actors[0])
 print(think(state, legal, (0, 0, 0), nodes=300, fast=ready()).nodes)
-print(len(play_outs(state, legal, Random(1), games=1, informed=True, fast=ready())))
+print(len(play_outs(state, legal, Random(1), games=1, fast=ready())))
 """
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True

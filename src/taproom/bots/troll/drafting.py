@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -9,30 +12,78 @@ from taproom.bots.choosing import best_of
 from taproom.bots.protocol import Decision, Reason
 from taproom.bots.troll.standing import Table
 from taproom.core import Seat
-from taproom.games.troll import Coaster, Draft
+from taproom.games.troll import HAND_SIZE, Ability, Coaster, Draft, Sides, TrollView
 from taproom.games.troll.field import team_of
 
-# All in points of toughness of the average side.
-_MUG: Final = 1.0
-_MATE: Final = 0.7
-"""For each coaster of the same mug type in our hands: the larger a set, the better (TR-10)."""
-_ABILITY: Final = 1.0
+Traits = Mapping[str, float]
+"""What there is of each trait, or what each is worth, in points."""
+
+_MUGS: Final = "mugs"
+_MATES: Final = "mates"
+"""Each other coaster of the same type in a team's hands: the larger a set, the better (TR-10)."""
+FIRST: Final = "first"
+"""To place first: not a trait of a coaster, but worth something, too."""
+TRAITS: Final = (*[each.value for each in Ability], _MUGS, *Sides._fields, _MATES)
+
+THUMB: Final[Traits] = {
+    **dict.fromkeys([each.value for each in Ability], 1.0),
+    _MUGS: 1.0,
+    **dict.fromkeys(Sides._fields, 0.25),
+    _MATES: 0.7,
+}
+
+
+def traits_of(coasters: Iterable[Coaster]) -> Traits:
+    """All that these coasters in the hands of one team have together."""
+    together: Counter[str] = Counter()
+    types: Counter[str] = Counter()
+    for coaster in coasters:
+        together.update({_MUGS: coaster.mugs, **coaster.sides._asdict()})
+        together[_MATES] += types[coaster.type]
+        types[coaster.type] += 1
+        if coaster.ability:
+            together[coaster.ability.value] += 1
+    return together
+
+
+def best_pick(view: TrollView, worth: Traits, random: Random) -> Draft:
+    """What is worth most to us, and what of it they would like to have for their sets."""
+    return Draft(best_of(view.open, lambda name: _worth_now(view, name, worth), random))
+
+
+def lead_after(view: TrollView, pick: Draft, worth: Traits) -> float:
+    """Of the team that picks, in the end: if all go on picking what is worth most."""
+    me = view.actor
+    assert me is not None
+    now = _picked(view, pick.coaster)
+    while len(now.hands[now.actor or 0]) < HAND_SIZE:
+        now = _picked(now, max(now.open, key=lambda name: _worth_now(now, name, worth)))
+    ours, theirs = [
+        traits_of([view.game.coasters[name] for hand in now.hands[team::2] for name in hand])
+        for team in (team_of(me), 1 - team_of(me))
+    ]
+    lead = sum([worth[trait] * (ours.get(trait, 0) - theirs.get(trait, 0)) for trait in TRAITS])
+    return lead + (worth[FIRST] if team_of(view.starter) == team_of(me) else -worth[FIRST])
+
+
+def _picked(view: TrollView, name: str) -> TrollView:
+    seat = view.actor
+    assert seat is not None
+    hands = list(view.hands)
+    hands[seat] = (*hands[seat], name)
+    left = tuple([each for each in view.open if each != name])
+    following = Seat((seat + 1) % view.game.seats)
+    return replace(view, hands=tuple(hands), open=left, actor=following)
+
+
+def _worth_now(view: TrollView, name: str, worth: Traits) -> float:
+    coasters = view.game.coasters
+    picked = [coasters[other].type for hand in view.hands for other in hand]
+    has = {**traits_of([coasters[name]]), _MATES: picked.count(coasters[name].type)}
+    return sum([worth[trait] * amount for trait, amount in has.items()])
 
 
 def draft(table: Table, legal: list[Draft], random: Random) -> Decision:
-    """Tough, able, with mugs, of a type that we collect."""
-    coasters = table.view.game.coasters
-    types = [
-        coasters[name].type
-        for seat, hand in enumerate(table.view.hands)
-        if team_of(Seat(seat)) == table.team
-        for name in hand
-    ]
-
-    def worth(coaster: Coaster) -> float:
-        toughness = sum(coaster.sides) / len(coaster.sides)
-        ability = _ABILITY if coaster.ability else 0
-        return toughness + ability + _MUG * coaster.mugs + _MATE * types.count(coaster.type)
-
-    action = best_of(legal, lambda each: worth(coasters[each.coaster]), random)
-    return Decision(action, Reason("draft"))
+    """Tough, able, with mugs, of a type that is collected."""
+    del legal  # all that is open
+    return Decision(best_pick(table.view, THUMB, random), Reason("draft"))

@@ -2,64 +2,58 @@
 
 from __future__ import annotations
 
-from math import exp
-from random import Random
+from statistics import NormalDist
 from typing import Final
 
 from taproom.bots.protocol import Budget, Prospect
-from taproom.bots.troll.tastes import by_thumb
-from taproom.bots.troll.weighing import thinking_time, tried_out
-from taproom.games.troll import Draft, TrollAction, TrollView
-from taproom.kernels.troll import POINT, WIN, Tally, think
+from taproom.bots.troll.drafting import lead_after
+from taproom.bots.troll.learned import kind_of, shipped
+from taproom.bots.troll.tastes import as_learned
+from taproom.bots.troll.weighing import thinking_time
+from taproom.games.troll import HAND_SIZE, Draft, Place, TrollAction, TrollView
+from taproom.kernels.troll import POINT, WIN, lead_of, think
 
 _NODES: Final = 300_000
-_GAMES: Final = 6_000
-"""Played out after all picks together."""
-_CLOSE: Final = 1.5
-_FAR: Final = 0.35
-"""A lead is worth less the more coasters there are to come. Fitted to how 204 games between
-searchers of 4,000 nodes ended, basic and pro, 2 and 4 seats: what was to come in 54 of 100 cases
-came in 53, what in 75 came in 67, what in 84 came in 89."""
+_NEVER_SURER: Final = 0.5
+"""In points, as long as the end is not in sight."""
 
 
-def expectations(
-    view: TrollView, legal: list[TrollAction], budget: Budget, random: Random
-) -> list[Prospect]:
-    """The best first. Its kernels must be compiled.
+def expectations(view: TrollView, legal: list[TrollAction], budget: Budget) -> list[Prospect]:
+    """The best first, and how far off a lead usually is. Its kernels must be compiled.
 
     The lead is what a step comes to if both sides go on as well as they can. A pick (TR-9) is too
-    far from the end for that, and weighed by games played out.
+    far from the end for that: there it is what the coasters are worth that both sides will have.
     """
     if view.phase == Draft.type:
-        return _by_games(view, legal, budget, random)
+        return _picks(view)
     usual = _NODES if budget.seconds is None else None
     nodes = usual if budget.simulations is None else budget.simulations
     seconds = thinking_time(budget)
-    taste = by_thumb(view.game)  # what the chance to win was fitted with
+    taste = as_learned(view.game)
     verdict = think(view, legal, taste, nodes=nodes, seconds=seconds, every=True, fast=True)
-    left = sum([len(hand) for hand in view.hands])
-    return [_foreseen(action, value, left) for action, value in verdict.values.items()]
+    begun_with = sum([len(hand) for hand in view.hands]) + (view.phase != Place.type)
+    spread = max(shipped().spreads[kind_of(view.game)][begun_with], _NEVER_SURER)
+    return [_foreseen(action, value, spread) for action, value in verdict.values.items()]
 
 
-def _by_games(
-    view: TrollView, legal: list[TrollAction], budget: Budget, random: Random
-) -> list[Prospect]:
-    tallies = tried_out(view, legal, budget, random, default=_GAMES, informed=True, fast=True)
+def _picks(view: TrollView) -> list[Prospect]:
+    kind = kind_of(view.game)
+    worth, spread = shipped().coasters[kind], shipped().spreads[kind][HAND_SIZE * view.game.seats]
+    leads = {pick: lead_after(view, pick, worth) for pick in map(Draft, view.open)}
     return [
-        _played_out(action, tally)
-        for action, tally in sorted(tallies.items(), key=lambda each: each[1].worth, reverse=True)
+        Prospect(pick, worth=lead, points=lead, error=spread, met=_chance(lead, spread))
+        for pick, lead in sorted(leads.items(), key=lambda each: each[1], reverse=True)
     ]
 
 
-def _played_out(action: TrollAction, tally: Tally) -> Prospect:
-    """The chance to win decides; points break ties."""
-    chance, lead = tally.worth
-    return Prospect(action, worth=chance, points=lead, error=tally.error, met=chance)
-
-
-def _foreseen(action: TrollAction, value: int, left: int) -> Prospect:
+def _foreseen(action: TrollAction, value: int, spread: float) -> Prospect:
     """A game whose end is in sight counts for more than any lead."""
-    sign = (value > WIN // 2) - (value < -WIN // 2)
-    lead = (value - sign * WIN) / POINT
-    met = (1 + sign) / 2 if sign else 1 / (1 + exp(-lead / (_CLOSE + _FAR * left)))
-    return Prospect(action, worth=value / POINT, points=lead, error=None, met=met)
+    lead = lead_of(value)
+    if abs(value) > WIN // 2:
+        return Prospect(action, value / POINT, lead, error=None, met=float(value > 0))
+    return Prospect(action, value / POINT, lead, error=spread, met=_chance(lead, spread))
+
+
+def _chance(lead: float, spread: float) -> float:
+    """To win: games end about normally distributed around the lead that was foretold."""
+    return NormalDist(0, spread).cdf(lead)

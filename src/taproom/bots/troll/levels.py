@@ -16,18 +16,18 @@ def veteran() -> Bot:
     from taproom.bots.troll.looking_ahead import LookingAhead
     from taproom.bots.troll.tastes import by_thumb
 
-    return LookingAhead("veteran", nodes=4_000, games=600, taste=by_thumb)
+    return LookingAhead("veteran", nodes=4_000, taste=by_thumb)
 
 
 def landlord() -> Bot:
     from taproom.bots.troll.looking_ahead import LookingAhead
     from taproom.bots.troll.tastes import by_thumb
 
-    return LookingAhead("landlord", nodes=16_000, games=1_200, taste=by_thumb)
+    return LookingAhead("landlord", nodes=16_000, taste=by_thumb)
 
 
 def legend() -> Bot:
     from taproom.bots.troll.looking_ahead import LookingAhead
     from taproom.bots.troll.tastes import as_learned
 
-    return LookingAhead("legend", nodes=40_000, games=3_000, taste=as_learned)
+    return LookingAhead("legend", nodes=40_000, taste=as_learned)

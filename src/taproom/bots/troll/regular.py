@@ -26,5 +26,5 @@ class TrollRegular:
         if seen.viewer is None:
             raise ValueError("a spectator has nothing to decide")
         actions: list[Any] = list(legal)
-        chosen = best_by_games(seen, actions, budget, random, default=_GAMES, informed=False)
+        chosen = best_by_games(seen, actions, budget, random, default=_GAMES)
         return Decision(chosen, why(seen, seen.viewer, chosen))

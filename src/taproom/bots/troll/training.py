@@ -1,20 +1,23 @@
-"""Learning by self-play what positions are worth, at every stage of a game.
+"""Learning by self-play what positions are worth, at every stage of a game, and what coasters are.
 
 Games are played by looking a little ahead, with a whim now and then. From each turn on, the lead in
 which the game ended is set against what there was to notice: the weights that foretell it best are
-what the next generation plays with. The same seed gives the same weights.
+what the next generation plays with, which looks further ahead. Coasters are picked by lot, and the
+lead is set against who got what. The same seed gives the same weights.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from taproom.bots.troll.tastes import THUMB, Taste, Weights, flat, kind_of
+from taproom.bots.troll.drafting import FIRST, TRAITS, Traits, traits_of
+from taproom.bots.troll.learned import Learned, Weights, kind_of
+from taproom.bots.troll.tastes import THUMB, Taste, flat
 from taproom.core import Seeded
 from taproom.games.troll import (
     Coaster,
@@ -31,10 +34,14 @@ from taproom.kernels.troll import POINT, STAGES, think
 from taproom.kernels.troll.noticing import Noticed, noticed
 
 _NODES: Final = 1_000
+_FURTHER: Final = 4
+"""So many times as far each generation looks: what abilities are worth shows only then."""
 _WHIM: Final = 0.05
 """How often anything else than the best is done, so that games differ."""
 _DOUBT: Final = 30.0
 """How many turns must speak for something before it counts as much as what was thought before."""
+_BY_CHANCE: Final = 5.0
+"""How many games must speak for a trait of coasters before it counts half."""
 _SEATS: Final = (2, 4)
 
 
@@ -44,32 +51,53 @@ class Generation(NamedTuple):
     """At which this was learned."""
     error: float
     """Mean square error of the lead that is foretold, in points; most is what comes later."""
-    learned: Mapping[str, Weights]
+    learned: Learned
     """So far."""
 
 
 class Turn(NamedTuple):
     noticed: Noticed
+    foretold: float
+    """The lead that looking ahead came to, for the side that was to act."""
     lead: float
-    """Of the side that was to act, in the end."""
+    """Theirs in the end."""
+
+
+class Hands(NamedTuple):
+    ahead: list[float]
+    """Of each of `TRAITS`, how much more the team has that places first."""
+    lead: float
+    """Of that team, in the end."""
+
+
+class Played(NamedTuple):
+    turns: list[Turn]
+    hands: Hands
 
 
 def train(generations: int, games: int, seed: int) -> Iterator[Generation]:
     """So many games in each generation, for each kind of game."""
-    learned: dict[str, Weights] = {}
+    positions: dict[str, Weights] = {}
+    coasters: dict[str, Traits] = {}
+    spreads: dict[str, Sequence[float]] = {}
     for number in range(generations):
+        nodes = _NODES * _FURTHER**number
         for rules in ("basic", "pro"):
             for seats in _SEATS:
                 random = Random(f"{seed}/{number}/{rules}/{seats}")
                 game = TrollGame.of(seats, {"rules": rules})
-                before = learned.get(kind_of(game), [THUMB] * STAGES)
-                turns = [
-                    turn
+                kind = kind_of(game)
+                before = positions.get(kind, [THUMB] * STAGES)
+                played = [
+                    _play(_with_a_set(game, each, random), flat(before), nodes, random)
                     for each in range(games)
-                    for turn in _play(_with_a_set(game, each, random), flat(before), random)
                 ]
-                learned[kind_of(game)], error = weighed(turns, before)
-                yield Generation(number, game, error, learned)
+                turns = [turn for each in played for turn in each.turns]
+                positions[kind], error = weighed(turns, before)
+                spreads[kind] = spread(turns)
+                if game.pro:
+                    coasters[kind] = valued([each.hands for each in played])
+                yield Generation(number, game, error, Learned(positions, coasters, spreads))
 
 
 def _with_a_set(game: TrollGame, number: int, random: Random) -> TrollGame:
@@ -84,26 +112,47 @@ def _with_a_set(game: TrollGame, number: int, random: Random) -> TrollGame:
 def _mixed(random: Random) -> list[Coaster]:
     coasters = house_set()
     mugs = random.sample([(each.mugs, each.type) for each in coasters], len(coasters))
+    abilities = random.sample([each.ability for each in coasters], len(coasters))
     return [
-        replace(each, sides=Sides(*random.sample(each.sides, 4)), mugs=count, type=kind)
-        for each, (count, kind) in zip(coasters, mugs, strict=True)
+        replace(
+            each,
+            sides=Sides(*random.sample(each.sides, 4)),
+            mugs=count,
+            type=kind,
+            ability=ability,
+        )
+        for each, (count, kind), ability in zip(coasters, mugs, abilities, strict=True)
     ]
 
 
-def _play(game: TrollGame, taste: Taste, random: Random) -> list[Turn]:
+def _play(game: TrollGame, taste: Taste, nodes: int, random: Random) -> Played:
     state: TrollState = game.start(Seeded(str(random.random())))
-    begun: list[tuple[int, Noticed]] = []
+    begun: list[tuple[int, Noticed, float]] = []
+    hands = state.hands
     while state.result is None:
         (seat,) = state.actors
         legal = state.legal(seat)
-        if state.phase == Place.type:
-            begun.append((team_of(seat), noticed(state)))
+        if not begun:
+            hands = state.hands
         action: Any = random.choice(legal)
-        if state.phase != Draft.type and random.random() > _WHIM:
-            action = think(state, legal, taste, nodes=_NODES, fast=True).best
+        if state.phase != Draft.type:
+            verdict = think(state, legal, taste, nodes=nodes, fast=True)
+            if state.phase == Place.type:
+                begun.append((team_of(seat), noticed(state), verdict.lead))
+            if random.random() > _WHIM:
+                action = verdict.best
         state, _ = state.act(seat, action)
     points = state.result.points
-    return [Turn(each, points[team] - points[1 - team]) for team, each in begun]
+    leads = (points[0] - points[1], points[1] - points[0])
+    first = team_of(state.starter)
+    ours, theirs = [_traits(game, hands, team) for team in (first, 1 - first)]
+    ahead = [ours.get(trait, 0) - theirs.get(trait, 0) for trait in TRAITS]
+    turns = [Turn(each, foretold, leads[team]) for team, each, foretold in begun]
+    return Played(turns, Hands(ahead, leads[first]))
+
+
+def _traits(game: TrollGame, hands: Sequence[Sequence[str]], team: int) -> Traits:
+    return traits_of([game.coasters[name] for hand in hands[team::2] for name in hand])
 
 
 def weighed(turns: list[Turn], before: Weights) -> tuple[Weights, float]:
@@ -119,3 +168,21 @@ def weighed(turns: list[Turn], before: Weights) -> tuple[Weights, float]:
         wrong += float(((missed - things @ step) ** 2).sum())
         weights.append([round(POINT * weight) for weight in (prior + step).tolist()])
     return weights, wrong / len(turns)
+
+
+def spread(turns: list[Turn]) -> list[float]:
+    """By stage, how far off what was foretold is; 0 where nothing was."""
+    spreads = []
+    for stage in range(STAGES):
+        wrong = [turn.lead - turn.foretold for turn in turns if turn.noticed.stage == stage]
+        spreads.append(round(float(np.sqrt(np.square(wrong).mean())), 2) if wrong else 0.0)
+    return spreads
+
+
+def valued(hands: list[Hands]) -> Traits:
+    """What each trait of a coaster is worth in points, and to place first."""
+    things = np.array([[1, *each.ahead] for each in hands], float)
+    leads = np.array([each.lead for each in hands], float)
+    doubt = np.diag([0.0, *[_BY_CHANCE] * len(TRAITS)])
+    worth = np.linalg.solve(things.T @ things + doubt, things.T @ leads)
+    return dict(zip((FIRST, *TRAITS), [round(each, 2) for each in worth.tolist()], strict=True))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import Final
 
 from taproom.bots.protocol import Budget
 from taproom.bots.troll.tastes import Taste
 from taproom.games.troll import TrollAction, TrollView
-from taproom.kernels.troll import Tally, play_outs, ready, think, warm_up
+from taproom.kernels.troll import play_outs, ready, think, warm_up
 
 _BY_PYTHON: Final = 1 / 40
 """How much of what is usual there is time for while nothing is compiled."""
@@ -24,42 +23,27 @@ def best_by_games(
     random: Random,
     *,
     default: int,
-    informed: bool,
 ) -> TrollAction:
-    """The action after which most games were won; then the one with most points."""
+    """The action after which most games were won; then the one with most points.
+
+    All games together are the budget.
+    """
     if len(actions) == 1:
         return actions[0]
     warm_up()
     random.shuffle(actions)
-    tallies = tried_out(
-        view, actions, budget, random, default=_usual(default), informed=informed, fast=ready()
-    )
-    return max(actions, key=lambda action: tallies[action].worth)
-
-
-def tried_out(
-    view: TrollView,
-    actions: list[TrollAction],
-    budget: Budget,
-    random: Random,
-    *,
-    default: int,
-    informed: bool,
-    fast: bool,
-) -> Mapping[TrollAction, Tally]:
-    """What became of the games after each action; all of them together are the budget."""
-    games = default if budget.seconds is None else None
-    if budget.simulations is not None:
-        games = budget.simulations
-    return play_outs(
+    games = budget.simulations
+    if games is None and budget.seconds is None:
+        games = _usual(default)
+    tallies = play_outs(
         view,
         actions,
         random,
         games=None if games is None else max(games // len(actions), 1),
         seconds=thinking_time(budget),
-        informed=informed,
-        fast=fast,
+        fast=ready(),
     )
+    return max(actions, key=lambda action: tallies[action].worth)
 
 
 def best_by_looking_ahead(

@@ -11,7 +11,7 @@ from taproom.games.troll import TrollGame
 from taproom.kernels.background import Background
 from taproom.kernels.troll.judging import POINT, STAGES, TASTES, WIN
 from taproom.kernels.troll.sampling import Tally, play_outs
-from taproom.kernels.troll.thinking import Verdict, think
+from taproom.kernels.troll.thinking import Verdict, lead_of, think
 
 __all__ = [
     "POINT",
@@ -19,6 +19,7 @@ __all__ = [
     "WIN",
     "Tally",
     "Verdict",
+    "lead_of",
     "play_outs",
     "ready",
     "think",
@@ -30,8 +31,7 @@ def _rehearse() -> None:
     state = TrollGame.of(2, {"rules": "pro"}).start(Seeded("warm"), first=Seat(0))
     legal = state.legal(Seat(0))
     think(state, legal, [0] * TASTES, nodes=1, fast=True)
-    for informed in (False, True):
-        play_outs(state, legal, Random(1), games=1, informed=informed, fast=True)
+    play_outs(state, legal, Random(1), games=1, fast=True)
 
 
 _compiling = Background("taproom-troll", _rehearse)

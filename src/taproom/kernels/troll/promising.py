@@ -12,7 +12,6 @@ from taproom.kernels.troll.layout import (
     CHOICE_MASK,
     COASTER_BITS,
     COASTER_MASK,
-    DRAFT,
     HAND,
     MUG,
     NOTHING,
@@ -29,7 +28,6 @@ from taproom.kernels.troll.layout import (
 )
 from taproom.kernels.troll.legal import layable_cells
 from taproom.kernels.troll.tables import (
-    ABILITY,
     BESIDE,
     BIT,
     CELL_OF,
@@ -56,9 +54,6 @@ def rate(r: Ints, p: Ints, out: Ints, start: int, end: int, gap: int) -> None:
         _rate_tokens(r, p, out, start, end, gap)
     elif phase == BARMAN:
         _rate_barmen(r, p, out, start, end, gap)
-    elif phase == DRAFT:
-        for at in range(start, end):
-            out[at + gap] = _drafting(r, out[at] & CHOICE_MASK)
     else:
         for at in range(start, end):
             out[at + gap] = _hitting(p, phase, out[at] & CHOICE_MASK)
@@ -72,15 +67,6 @@ def _placing(r: Ints, p: Ints, choice: int) -> int:
     cell = choice >> COASTER_BITS & CELL_MASK
     won = flips(r, p, cell, coaster, p[TOKENS] >> cell & 1, p[ACTOR] & 1)
     return _FLIP * won + _OWN * r[MUGS + coaster]
-
-
-@compiled
-def _drafting(r: Ints, coaster: int) -> int:
-    """Tough, with mugs, and able to do something."""
-    worth = _OWN * r[MUGS + coaster]
-    for side in range(SIDES):
-        worth += 2 * r[TOUGHNESS + 2 * SIDES * coaster + side]
-    return worth + _OWN if r[ABILITY + coaster] else worth
 
 
 @compiled

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Any, Final
@@ -31,18 +30,11 @@ class Tally:
     """A draw is half a game."""
     points: int
     """By how many points we were ahead, all together."""
-    squares: int
 
     @property
     def worth(self) -> tuple[float, float]:
         """The chance to win, then the points."""
         return self.won / self.games, self.points / self.games
-
-    @property
-    def error(self) -> float:
-        """The standard error of the points of a game."""
-        mean = self.points / self.games
-        return sqrt(max(self.squares / self.games - mean * mean, 0) / self.games)
 
 
 def play_outs(
@@ -52,13 +44,9 @@ def play_outs(
     *,
     games: int | None = None,
     seconds: float | None = None,
-    informed: bool,
     fast: bool,
 ) -> Mapping[TrollAction, Tally]:
-    """So many games after each action, or as many as there is time for; at least a few.
-
-    Informed games are played by first sight, others by whim.
-    """
+    """So many games after each action, or as many as there is time for; at least a few."""
     if games is None and seconds is None:
         raise ValueError("playing out needs a budget")
     start = perf_counter()
@@ -67,7 +55,7 @@ def play_outs(
     given = ints(list(action_of), fast=fast)
     row, scratch = translator.position(fast=fast), zeros(at.ROW, fast=fast)
     out = zeros(SCRATCH, fast=fast)
-    won, points, squares = [zeros(len(given), fast=fast) for _ in range(3)]
+    won, points = [zeros(len(given), fast=fast) for _ in range(2)]
     word = random.getrandbits(31) + 1
     run = sample if fast else _sample_by_python()
     played = 0
@@ -81,10 +69,8 @@ def play_outs(
             given,
             won,
             points,
-            squares,
             left,
             word,
-            int(informed),
         )
         played += left
         if games is not None and played >= games:
@@ -92,7 +78,7 @@ def play_outs(
         if seconds is not None and perf_counter() - start >= seconds:
             break
     return {
-        action: Tally(played, int(won[place]) / 2, int(points[place]), int(squares[place]))
+        action: Tally(played, int(won[place]) / 2, int(points[place]))
         for place, action in enumerate(action_of.values())
     }
 

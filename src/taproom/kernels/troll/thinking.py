@@ -23,7 +23,7 @@ from taproom.kernels.troll.desk import (
     TABLE_BITS,
     TASTE,
 )
-from taproom.kernels.troll.judging import WIN
+from taproom.kernels.troll.judging import POINT, WIN
 from taproom.kernels.troll.searching import weigh
 from taproom.kernels.troll.tables import tables
 from taproom.kernels.troll.translating import Translator
@@ -51,12 +51,23 @@ class Verdict:
         return next(iter(self.values))
 
     @property
+    def lead(self) -> float:
+        """In points, whether the game is won with it or not."""
+        return lead_of(self.values[self.best])
+
+    @property
     def outcome(self) -> int | None:
         """1, 0 or -1: a game that perfect play wins, draws or loses; None while that is open."""
         if not self.exact:
             return None
         value = self.values[self.best]
         return 0 if abs(value) < WIN // 2 else 1 if value > 0 else -1
+
+
+def lead_of(value: int) -> float:
+    """The points in a value, without what a won game counts."""
+    won = (value > WIN // 2) - (value < -WIN // 2)
+    return (value - won * WIN) / POINT
 
 
 def think(
