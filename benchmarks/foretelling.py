@@ -5,7 +5,7 @@
 Landlords play; before some of their plays, landlord and legend say how likely each other seat is to
 win how many tricks, once with worlds that explain what was done and once with any. What is printed
 is the mean logarithm of the chance that they gave to what came, and the difference with its 95 %
-interval.
+interval, by round: looks at one round have their luck in common.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from taproom.kernels.tricks.worlds import Worlds, sample_worlds
 
 _WORLDS = 60
 _LOOKS = 4
-"""In each trick, about."""
+"""In each trick, about, of as many seats or more."""
 _SMOOTH = 0.25
 """Added to every count: what never came in some worlds is not impossible."""
 _TRICKS = 9
@@ -42,9 +42,8 @@ class Blind(Reading):
         return sample_worlds(position, worlds, seed)
 
 
-class BlindLegend(Foreseeing):
-    def _worlds(self, view: TricksView, position: Position, worlds: int, seed: int) -> Worlds:  # noqa: ARG002
-        return sample_worlds(position, worlds, seed)
+class BlindLegend(Blind, Foreseeing):
+    pass
 
 
 class Moment(NamedTuple):
@@ -94,17 +93,19 @@ def main() -> None:
     scores: dict[str, list[tuple[float, float]]] = {name: [] for name in pairs}
     for number in range(given.rounds):
         seen, won = moments(given.game, given.seats, number)
-        for moment in seen:
-            for name, ways in pairs.items():
-                reading, blind = [foretold(way, moment, won) for way in ways]
-                scores[name] += zip(reading, blind, strict=True)
-    for name, pairs_of in scores.items():
-        gained = [reading - blind for reading, blind in pairs_of]
+        for name, ways in pairs.items() if seen else ():
+            reading, blind = [
+                fmean([each for moment in seen for each in foretold(way, moment, won)])
+                for way in ways
+            ]
+            scores[name].append((reading, blind))
+    for name, rounds in scores.items():
+        gained = [reading - blind for reading, blind in rounds]
         error = 1.96 * stdev(gained) / sqrt(len(gained))
-        read, at_random = [fmean(column) for column in zip(*pairs_of, strict=True)]
+        read, at_random = [fmean(column) for column in zip(*rounds, strict=True)]
         print(
             f"{name:<9} reading {read:.4f}  at random {at_random:.4f}"
-            f"  gained {fmean(gained):+.4f} ± {error:.4f}  ({len(gained)} looks)"
+            f"  gained {fmean(gained):+.4f} ± {error:.4f}  ({len(gained)} rounds)"
         )
 
 

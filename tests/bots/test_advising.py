@@ -82,12 +82,10 @@ def test_a_pick_at_the_troll_is_worth_what_coasters_are() -> None:
     seat = state.actors[0]
     advice = advise(state.view(seat), state.legal(seat), Budget(seconds=0.2), Random(1))
     assert {each.action for each in advice.prospects} == set(state.legal(seat))
-    leads = [each.points for each in advice.prospects]
-    assert leads == sorted(leads, reverse=True)
-    assert leads[0] > leads[-1] + 0.5
-    assert all(each.error and each.met for each in advice.prospects)
+    assert advice.prospects[0].points > advice.prospects[-1].points + 0.5
+    assert all(0 < (each.met or 0) < 1 for each in advice.prospects)
     picked = ask(bot("legend", "troll"), state, seat, Budget(), Random(1)).action
-    assert picked in [each.action for each in advice.prospects[:3]]
+    assert advice.prospects[0].action == picked
 
 
 def transcript(tmp_path: Path, **changes: Any) -> str:

@@ -47,7 +47,7 @@ class Prospect:
     points: float
     """Of the round; of a bet, what it adds to them; in the Troll, the lead at the end."""
     error: float | None
-    """Standard error of the points; None where they come of looking ahead, not of trying out."""
+    """Standard error of the points; None in the Troll, where nothing is tried out."""
     met: float | None
     """The chance that the own prediction comes true; of a bet, that it is won; in the Troll, to win
     the game, a draw being half of that."""

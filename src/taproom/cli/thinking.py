@@ -49,11 +49,11 @@ def add(commands: Any) -> None:
     advise.add_argument("--simulations", type=count, help="how hard to think (default: usual)")
     advise.add_argument("--json", action="store_true", help="for programs")
 
-    train = command(commands, "train", "let the legend learn by playing itself", _train)
+    train = command(commands, "train", "let bots learn by playing themselves", _train)
     train.add_argument("game", metavar="GAME", choices=GAMES, help=", ".join(GAMES))
     train.add_argument("--generations", type=count, help="default: 8, in the Troll 2")
     train.add_argument(
-        "--deals", type=count, help="in each, by number of seats (16,000, in the Troll 500)"
+        "--deals", type=count, help="in each, by number of seats (16,000, in the Troll 1,000)"
     )
     train.add_argument("--seed", type=int, default=1, help="the same number learns the same")
     train.add_argument("--out", metavar="FILE", help="default: GAME.npz, in the Troll troll.json")

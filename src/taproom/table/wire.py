@@ -467,7 +467,7 @@ class ProspectInfo(Wire):
     points: float
     """Of the round; of a bet, what it adds to them; in the Troll, the lead at the end."""
     error: float | None
-    """Standard error of the points, where they come of trying out."""
+    """Standard error of the points; none in the Troll."""
     met: float | None
     """The chance to meet the prediction, to win the bet, in the Troll to win the game."""
     tricks: list[float] | None

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import numpy as np
 import pytest
 
+from taproom.bots.tricks.legend import known
 from taproom.core import Seat, Seeded
-from taproom.games.tricks import Bet, Predict, TricksState
+from taproom.games.tricks import CARD_NAMED, Bet, Predict, TricksState
 from taproom.kernels.tricks.dealt import as_dealt
 from taproom.kernels.tricks.desk import SEATS, VALUE
 from taproom.kernels.tricks.hindsight import Ways, likely_worlds
@@ -34,19 +37,20 @@ def share_above(state: TricksState, value: int, heat: float | None = 0.25, seat:
     return float(((hands(state, heat)[:, seat, 0] & VALUE) > value).mean())
 
 
-def answered(predicted: int, card: str) -> TricksState:
-    """Seat 0 has led a nine; seat 1, who has one card left, has played this one."""
-    state = opened("muertos", "P1", "R9 Y8", "R12 Y2", predicted=[1, predicted])
-    return after_plays(state, "R9", card)
+def answered(led: str) -> TricksState:
+    """To this lead, seat 1, who wants both tricks, has played a two. One card is left."""
+    state = opened("muertos", "P1", f"{led} Y8", "R12 Y2", predicted=[1, 2])
+    return after_plays(state, led, "Y2")
 
 
 def test_who_lets_a_trick_go_that_they_want_could_not_win_it() -> None:
-    went, took = answered(2, "Y2"), answered(2, "R12")
-    assert share_above(went, 9) < share_above(took, 9) - 0.1
+    """Of a nine it tells more than of a thirteen, which nothing could have beaten."""
+    nine, thirteen = [share_above(answered(led), 9) for led in ("R9", "R13")]
+    assert nine < thirteen - 0.1
 
 
 def test_the_hotter_the_less_is_told() -> None:
-    state = answered(2, "Y2")
+    state = answered("R9")
     blind, cold, hot = [share_above(state, 9, heat) for heat in (None, 0.25, 100.0)]
     assert abs(hot - blind) < 0.03 < abs(cold - blind)
 
@@ -79,44 +83,54 @@ def test_own_plays_and_the_row_are_part_of_the_story(edition: str) -> None:
     assert share_above(eager, 9) > share_above(content, 9) + 0.05
 
 
-def betting() -> TricksState:
+def betting(how: str) -> TricksState:
     """HP-4, two players, who both have predicted 1."""
-    state = dealt("half-pint", "P1", "R9 Y8", "R12 Y2")
+    state = dealt("half-pint", "P1", "R9 Y8", "R12 Y2", options={"bets": how})
     for seat in (Seat(0), Seat(1)):
         state, _ = state.act(seat, Predict(1))
     return state
 
 
 def test_who_bets_though_they_need_not_has_more_than_they_promised() -> None:
-    state, _ = betting().act(Seat(0), Bet(None))
+    state, _ = betting("together").act(Seat(0), Bet(None))
     (kept, _), (bet, _) = [state.act(Seat(1), Bet(on)) for on in (None, Seat(0))]
     assert share_above(bet, 9, heat=2.5) > share_above(kept, 9, heat=2.5) + 0.05
 
 
-def test_a_chip_that_has_not_been_shown_tells_nothing() -> None:
-    state = betting()
-    bet, _ = state.act(Seat(1), Bet(Seat(0)))
-    assert (hands(bet, 2.5) == hands(state, 2.5)).all()
+@pytest.mark.parametrize("how", ["together", "in-turn"])
+def test_a_chip_that_is_not_laid_or_kept_yet_tells_nothing(how: str) -> None:
+    """It tells something once it is (HP-4)."""
+    state = betting(how)
+    shares = [share_above(state, 9, heat=2.5)]
+    for bets in ((None, None), (None, Seat(0))):
+        after = state
+        for seat, on in enumerate(bets):
+            after, _ = after.act(Seat(seat), Bet(on))
+        shares.append(share_above(after, 9, heat=2.5))
+    before, kept, bet = shares
+    assert kept < before < bet
 
 
 @pytest.mark.parametrize("edition", ["half-pint", "muertos"])
-@pytest.mark.parametrize("seats", [2, 3, 7])
-def test_every_world_is_possible(edition: str, seats: int) -> None:
-    state = game_of(edition, seats, rounds=1).start(Seeded("possible"), Seat(0))
+@pytest.mark.parametrize(("seats", "hand", "row"), [(2, 8, 5), (3, 1, 5), (7, 8, 5), (7, 2, 1)])
+def test_every_world_is_possible(edition: str, seats: int, hand: int, row: int) -> None:
+    """Whatever was predicted, also more than there are cards (F-6)."""
+    sizes = {name: [hand, row] for name in CARD_NAMED}
+    state = game_of(edition, seats, rounds=1, deck=sizes).start(Seeded("possible"), Seat(0))
+    random = Random(1)
     while state.result is None:
         seat = state.actors[0]
         view = state.view(seat)
-        state, _ = state.act(seat, state.legal(seat)[0])
+        state, _ = state.act(seat, random.choice(state.legal(seat)))
         if view.phase == Predict.type:
             continue
         position = position_of(view)
         imagined = as_dealt(view, position, sample_worlds(position, 5, 1))
-        worlds = likely_worlds(position, imagined, Ways(2.5), 2)
-        for world in worlds.hands:
-            sizes = [np.count_nonzero(hand) for hand in world]
-            assert sizes == position.sizes[:SEATS].tolist()
-            others = world[np.arange(SEATS) != position.me]
-            others = others[others > 0].tolist()
-            assert len(set(others)) == len(others)
-            assert set(others) <= set(position.unseen.tolist())
-            assert (world[position.me] == position.hands[position.me]).all()
+        for ways in (Ways(2.5), Ways(2.5, *known(edition))):
+            for world in likely_worlds(position, imagined, ways, 2).hands:
+                assert [np.count_nonzero(each) for each in world] == position.sizes[:SEATS].tolist()
+                others = world[np.arange(SEATS) != position.me]
+                others = others[others > 0].tolist()
+                assert len(set(others)) == len(others)
+                assert set(others) <= set(position.unseen.tolist())
+                assert (world[position.me] == position.hands[position.me]).all()

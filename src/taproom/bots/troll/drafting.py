@@ -47,17 +47,26 @@ def traits_of(coasters: Iterable[Coaster]) -> Traits:
 
 
 def best_pick(view: TrollView, worth: Traits, random: Random) -> Draft:
-    """What is worth most to us, and what of it they would like to have for their sets."""
-    return Draft(best_of(view.open, lambda name: _worth_now(view, name, worth), random))
+    return best_of(
+        [Draft(name) for name in view.open], lambda pick: worth_of(view, pick, worth), random
+    )
+
+
+def worth_of(view: TrollView, pick: Draft, worth: Traits) -> float:
+    """To us; and to them, as far as it is of a type that they collect."""
+    coaster = view.game.coasters[pick.coaster]
+    picked = [view.game.coasters[name].type for hand in view.hands for name in hand]
+    has = {**traits_of([coaster]), _MATES: picked.count(coaster.type)}
+    return sum([worth[trait] * amount for trait, amount in has.items()])
 
 
 def lead_after(view: TrollView, pick: Draft, worth: Traits) -> float:
     """Of the team that picks, in the end: if all go on picking what is worth most."""
     me = view.actor
     assert me is not None
-    now = _picked(view, pick.coaster)
+    now = _picked(view, pick)
     while len(now.hands[now.actor or 0]) < HAND_SIZE:
-        now = _picked(now, max(now.open, key=lambda name: _worth_now(now, name, worth)))
+        now = _picked(now, max(map(Draft, now.open), key=lambda each: worth_of(now, each, worth)))
     ours, theirs = [
         traits_of([view.game.coasters[name] for hand in now.hands[team::2] for name in hand])
         for team in (team_of(me), 1 - team_of(me))
@@ -66,21 +75,14 @@ def lead_after(view: TrollView, pick: Draft, worth: Traits) -> float:
     return lead + (worth[FIRST] if team_of(view.starter) == team_of(me) else -worth[FIRST])
 
 
-def _picked(view: TrollView, name: str) -> TrollView:
+def _picked(view: TrollView, pick: Draft) -> TrollView:
     seat = view.actor
     assert seat is not None
     hands = list(view.hands)
-    hands[seat] = (*hands[seat], name)
-    left = tuple([each for each in view.open if each != name])
+    hands[seat] = (*hands[seat], pick.coaster)
+    left = tuple([each for each in view.open if each != pick.coaster])
     following = Seat((seat + 1) % view.game.seats)
     return replace(view, hands=tuple(hands), open=left, actor=following)
-
-
-def _worth_now(view: TrollView, name: str, worth: Traits) -> float:
-    coasters = view.game.coasters
-    picked = [coasters[other].type for hand in view.hands for other in hand]
-    has = {**traits_of([coasters[name]]), _MATES: picked.count(coasters[name].type)}
-    return sum([worth[trait] * amount for trait, amount in has.items()])
 
 
 def draft(table: Table, legal: list[Draft], random: Random) -> Decision:

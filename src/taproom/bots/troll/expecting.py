@@ -6,7 +6,7 @@ from statistics import NormalDist
 from typing import Final
 
 from taproom.bots.protocol import Budget, Prospect
-from taproom.bots.troll.drafting import lead_after
+from taproom.bots.troll.drafting import lead_after, worth_of
 from taproom.bots.troll.learned import kind_of, shipped
 from taproom.bots.troll.tastes import as_learned
 from taproom.bots.troll.weighing import thinking_time
@@ -19,7 +19,7 @@ _NEVER_SURER: Final = 0.5
 
 
 def expectations(view: TrollView, legal: list[TrollAction], budget: Budget) -> list[Prospect]:
-    """The best first, and how far off a lead usually is. Its kernels must be compiled.
+    """The best first. Its kernels must be compiled.
 
     The lead is what a step comes to if both sides go on as well as they can. A pick (TR-9) is too
     far from the end for that: there it is what the coasters are worth that both sides will have.
@@ -39,19 +39,19 @@ def expectations(view: TrollView, legal: list[TrollAction], budget: Budget) -> l
 def _picks(view: TrollView) -> list[Prospect]:
     kind = kind_of(view.game)
     worth, spread = shipped().coasters[kind], shipped().spreads[kind][HAND_SIZE * view.game.seats]
-    leads = {pick: lead_after(view, pick, worth) for pick in map(Draft, view.open)}
-    return [
-        Prospect(pick, worth=lead, points=lead, error=spread, met=_chance(lead, spread))
-        for pick, lead in sorted(leads.items(), key=lambda each: each[1], reverse=True)
-    ]
+    found = []
+    for pick in map(Draft, view.open):
+        lead = lead_after(view, pick, worth)
+        value = worth_of(view, pick, worth)
+        found.append(Prospect(pick, value, lead, error=None, met=_chance(lead, spread)))
+    return sorted(found, key=lambda each: each.worth, reverse=True)
 
 
 def _foreseen(action: TrollAction, value: int, spread: float) -> Prospect:
     """A game whose end is in sight counts for more than any lead."""
     lead = lead_of(value)
-    if abs(value) > WIN // 2:
-        return Prospect(action, value / POINT, lead, error=None, met=float(value > 0))
-    return Prospect(action, value / POINT, lead, error=spread, met=_chance(lead, spread))
+    met = float(value > 0) if abs(value) > WIN // 2 else _chance(lead, spread)
+    return Prospect(action, value / POINT, lead, error=None, met=met)
 
 
 def _chance(lead: float, spread: float) -> float:

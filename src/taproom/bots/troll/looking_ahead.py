@@ -19,6 +19,7 @@ from taproom.bots.troll.tastes import Taste
 from taproom.bots.troll.weighing import best_by_looking_ahead
 from taproom.core import Action, View
 from taproom.games.troll import Draft, TrollGame, TrollView
+from taproom.kernels.troll import warm_up
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,7 @@ class LookingAhead:
             raise ValueError("a spectator has nothing to decide")
         actions: list[Any] = list(legal)
         if seen.phase == Draft.type:
+            warm_up()  # while there is nothing to compute yet
             pick = best_pick(seen, shipped().coasters[kind_of(seen.game)], random)
             return Decision(pick, why(seen, seen.viewer, pick))
         chosen = best_by_looking_ahead(

@@ -34,13 +34,13 @@ from taproom.kernels.troll import POINT, STAGES, think
 from taproom.kernels.troll.noticing import Noticed, noticed
 
 _NODES: Final = 1_000
-_FURTHER: Final = 4
-"""So many times as far each generation looks: what abilities are worth shows only then."""
+_LATER_NODES: Final = 4_000
+"""In every generation but the first: what abilities are worth shows only when one looks further."""
 _WHIM: Final = 0.05
 """How often anything else than the best is done, so that games differ."""
 _DOUBT: Final = 30.0
 """How many turns must speak for something before it counts as much as what was thought before."""
-_BY_CHANCE: Final = 5.0
+_DOUBT_OF_TRAITS: Final = 5.0
 """How many games must speak for a trait of coasters before it counts half."""
 _SEATS: Final = (2, 4)
 
@@ -81,7 +81,7 @@ def train(generations: int, games: int, seed: int) -> Iterator[Generation]:
     coasters: dict[str, Traits] = {}
     spreads: dict[str, Sequence[float]] = {}
     for number in range(generations):
-        nodes = _NODES * _FURTHER**number
+        nodes = _LATER_NODES if number else _NODES
         for rules in ("basic", "pro"):
             for seats in _SEATS:
                 random = Random(f"{seed}/{number}/{rules}/{seats}")
@@ -97,7 +97,8 @@ def train(generations: int, games: int, seed: int) -> Iterator[Generation]:
                 spreads[kind] = spread(turns)
                 if game.pro:
                     coasters[kind] = valued([each.hands for each in played])
-                yield Generation(number, game, error, Learned(positions, coasters, spreads))
+                learned = Learned(dict(positions), dict(coasters), dict(spreads))
+                yield Generation(number, game, error, learned)
 
 
 def _with_a_set(game: TrollGame, number: int, random: Random) -> TrollGame:
@@ -132,12 +133,12 @@ def _play(game: TrollGame, taste: Taste, nodes: int, random: Random) -> Played:
     while state.result is None:
         (seat,) = state.actors
         legal = state.legal(seat)
-        if not begun:
-            hands = state.hands
         action: Any = random.choice(legal)
         if state.phase != Draft.type:
             verdict = think(state, legal, taste, nodes=nodes, fast=True)
             if state.phase == Place.type:
+                if not begun:
+                    hands = state.hands
                 begun.append((team_of(seat), noticed(state), verdict.lead))
             if random.random() > _WHIM:
                 action = verdict.best
@@ -183,6 +184,6 @@ def valued(hands: list[Hands]) -> Traits:
     """What each trait of a coaster is worth in points, and to place first."""
     things = np.array([[1, *each.ahead] for each in hands], float)
     leads = np.array([each.lead for each in hands], float)
-    doubt = np.diag([0.0, *[_BY_CHANCE] * len(TRAITS)])
+    doubt = np.diag([0.0, *[_DOUBT_OF_TRAITS] * len(TRAITS)])
     worth = np.linalg.solve(things.T @ things + doubt, things.T @ leads)
     return dict(zip((FIRST, *TRAITS), [round(each, 2) for each in worth.tolist()], strict=True))

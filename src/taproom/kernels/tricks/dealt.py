@@ -24,7 +24,7 @@ class Dealt(NamedTuple):
     made: Ints
     """The plays since: whose, and with which slots; the same ones in every world."""
     bets_shown: bool
-    """Has everybody seen who bet on whom (HP-4)?"""
+    """Has it been seen on whom all the others bet (HP-4)?"""
 
 
 def as_dealt(view: TricksView, position: Position, worlds: Worlds) -> Dealt:
@@ -46,4 +46,6 @@ def as_dealt(view: TricksView, position: Position, worlds: Worlds) -> Dealt:
             made.append((seat, sum([1 << slot for slot in (*slots, *row)])))
     before = position._replace(at=opening(now.start), hands=own, sizes=sizes)
     plays = np.array(made, np.int64).reshape(-1, 2)
-    return Dealt(before, worlds._replace(hands=hands), plays, now.bets is not None)
+    others_bet = all(bet for seat, bet in enumerate(now.has_bet) if seat != me)
+    bets_shown = now.bets is not None and others_bet
+    return Dealt(before, worlds._replace(hands=hands), plays, bets_shown)

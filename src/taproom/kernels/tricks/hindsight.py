@@ -201,7 +201,7 @@ def _foretold(
         total += share
         tricks += number * share
     predicted = desk.predicted[seat]
-    share = np.exp((worth[predicted] - most) / heat) / total
+    share = np.exp((worth[predicted] - most) / heat) / total if predicted < possible else 0.0
     likely = (1 - _ODD_PREDICTION) * share + _ODD_PREDICTION / PREDICTIONS
     if free_chip:
         beyond = tricks / total - predicted
