@@ -10,12 +10,12 @@ from random import Random
 import pytest
 
 from taproom.bots import Budget, ask, bot
-from taproom.bots.troll.drafting import FIRST, TRAITS, traits_of
+from taproom.bots.troll.drafting import FIRST, TRAITS, lead_after, traits_of
 from taproom.bots.troll.learned import shipped
 from taproom.bots.troll.tastes import THUMB, as_learned, by_thumb
 from taproom.bots.troll.training import Hands, Turn, spread, train, valued, weighed
 from taproom.cli import main
-from taproom.core import Seeded
+from taproom.core import Seat, Seeded
 from taproom.games.troll import (
     Ability,
     Draft,
@@ -130,6 +130,17 @@ def test_traits_of_a_hand_are_counted_together() -> None:
     assert traits["mugs"] == sid.mugs + 2 * emil.mugs
     assert traits["left"] == sid.sides.left + 2 * emil.sides.left
     assert (traits["small-creature"], traits["shapeshifter"]) == (1, 2)
+
+
+def test_who_places_first_is_the_one_who_picks_second() -> None:
+    """TR-9. What that is worth is the whole lead if nothing else is worth anything."""
+    worth = dict.fromkeys(TRAITS, 0.0) | {FIRST: 1.5}
+    state = TrollGame.of(2, {"rules": "pro"}).start(Seeded("first"), first=Seat(0))
+    for lead in (-1.5, 1.5):
+        seat = state.actors[0]
+        pick = Draft(state.open[0])
+        assert lead_after(state.view(seat), pick, worth) == lead
+        state, _ = state.act(seat, pick)
 
 
 def test_the_legend_picks_what_was_learned() -> None:

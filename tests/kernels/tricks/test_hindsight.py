@@ -65,6 +65,17 @@ def test_who_promises_much_holds_much(edition: str, seats: int) -> None:
     assert bold > modest + 0.1
 
 
+def test_a_prediction_above_the_hand_tells_nothing() -> None:
+    """F-6 allows it; the network has never learned what it may be worth."""
+    view = opened("muertos", "P1", "R9", "R12", predicted=[1, 2]).view(Seat(0))
+    position = position_of(view)
+    blind = sample_worlds(position, WORLDS, 1)
+    ways = Ways(0.25, *known("muertos"))
+    read = likely_worlds(position, as_dealt(view, position, blind), ways, 2)
+    values = [(worlds.hands[:, 1, 0] & VALUE).mean() for worlds in (blind, read)]
+    assert values[0] == pytest.approx(values[1], abs=0.3)
+
+
 @pytest.mark.parametrize("edition", ["half-pint", "muertos"])
 def test_own_plays_and_the_row_are_part_of_the_story(edition: str) -> None:
     """Seat 0 has led with a pair that used the row; who beats it and wants more tricks has kept
