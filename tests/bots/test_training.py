@@ -7,21 +7,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from taproom.bots.tricks.legend import known
+from taproom.bots.tricks.legend import foresight
 from taproom.bots.tricks.training import load, save, train
 from taproom.cli import main
-from taproom.kernels.tricks.jit import Floats
-from taproom.kernels.tricks.selfplay import Known
-
-
-def parts(known: Known) -> list[Floats]:
-    return [part for network in known for part in network]
 
 
 @pytest.mark.parametrize("game_id", ["half-pint", "muertos"])
 def test_the_same_seed_trains_the_same_network(game_id: str) -> None:
     one, other = [list(train(game_id, generations=2, deals=40, seed=3))[-1] for _ in range(2)]
-    for mine, yours in zip(parts(one.known), parts(other.known), strict=True):
+    for mine, yours in zip(one.foresight, other.foresight, strict=True):
         assert np.array_equal(mine, yours)
 
 
@@ -32,14 +26,14 @@ def test_it_learns() -> None:
 
 def test_a_network_is_kept_well_enough(tmp_path: Path) -> None:
     *_, trained = train("half-pint", generations=1, deals=20, seed=1)
-    save(trained.known, tmp_path / "known.npz")
-    for kept, given in zip(parts(load(tmp_path / "known.npz")), parts(trained.known), strict=True):
+    save(trained.foresight, tmp_path / "own.npz")
+    for kept, given in zip(load(tmp_path / "own.npz"), trained.foresight, strict=True):
         assert np.allclose(kept, given, rtol=1e-3, atol=1e-3)
 
 
 @pytest.mark.parametrize("game_id", ["half-pint", "muertos"])
 def test_networks_are_shipped(game_id: str) -> None:
-    assert all(np.isfinite(part).all() for part in parts(known(game_id)))
+    assert all(np.isfinite(part).all() for part in foresight(game_id))
 
 
 def test_the_command_trains(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -47,4 +41,4 @@ def test_the_command_trains(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     small = ["--generations", "2", "--deals", "10", "--out", str(out), "--lang", "en"]
     assert main(["train", "muertos", *small]) == 0
     assert "Generation 2 of 2" in capsys.readouterr().out
-    assert len(parts(load(out))) == 8
+    assert load(out).inner.shape == foresight("muertos").inner.shape

@@ -11,15 +11,20 @@ import pytest
 
 from taproom import games
 from taproom.bots import Budget, ask, bot
+from taproom.bots.tricks.aims import to_win
 from taproom.bots.tricks.landlord import tricks_landlord
-from taproom.bots.tricks.legend import tricks_legend
+from taproom.bots.tricks.legend import Foreseeing, foresight, tricks_legend
 from taproom.bots.tricks.regular import tricks_regular
 from taproom.bots.tricks.simulating import Simulating
 from taproom.bots.tricks.trying import tried
 from taproom.bots.tricks.veteran import tricks_veteran
 from taproom.core import Seat, Seeded
 from taproom.games.tricks import HALF_PINT, MUERTOS, Bet, Play, Predict
+from taproom.kernels.tricks.foresight import foreseen
 from taproom.kernels.tricks.outcomes import Outcomes
+from taproom.kernels.tricks.position import position_of
+from taproom.kernels.tricks.promises import promised
+from taproom.kernels.tricks.worlds import sample_worlds
 
 from .playing import last_state, moment
 
@@ -148,3 +153,21 @@ def test_prospects_are_told_for_every_legal_action(thinker: Simulating) -> None:
         assert all(each.met is not None and 0 <= each.met <= 1 for each in told)
         kinds = {type(each.action) for each in told}
         assert kinds <= {Predict} or kinds <= {Bet} or kinds <= {Play}
+
+
+def test_the_legend_asks_three_about_a_prediction() -> None:
+    """Trials, patience and the network; what it foresees in points is what trials tell."""
+    state = states("muertos", 4, "three")[0]
+    seat, budget = state.actors[0], Budget(simulations=60)
+    view, legal = state.view(seat), state.legal(seat)
+    tried_only = Simulating("trials", Foreseeing(), 60, to_win)
+    trials = tried_only.prospects(view, legal, budget, Random(1))
+    told = tricks_legend().prospects(view, legal, budget, Random(1))
+    assert [each.points for each in told] == [each.points for each in trials]
+    position = position_of(view)
+    worlds = sample_worlds(position, 48, Random(1).randrange(2**62))
+    promise = promised(position, worlds)
+    learned = foreseen(position, worlds, view.round.start, foresight("muertos"))
+    for tricks, (each, trial) in enumerate(zip(told, trials, strict=True)):
+        assert each.action == Predict(tricks)
+        assert each.worth == pytest.approx((trial.worth + promise[tricks] + learned[tricks]) / 3)

@@ -177,7 +177,7 @@ def _train_tricks(arguments: Arguments, words: Words) -> Path:
     out = Path(arguments.out or f"{arguments.game}.npz")
     generations, deals = arguments.generations or 8, arguments.deals or 16_000
     for learned in train(arguments.game, generations, deals, arguments.seed):
-        save(learned.known, out)
+        save(learned.foresight, out)
         said = words.say(
             "train-generation",
             number=learned.number + 1,

@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from taproom.bots.tricks.legend import known
+from taproom.bots.tricks.legend import foresight
 from taproom.core import Seat, Seeded
 from taproom.games.tricks import CARD_NAMED, Bet, Predict, TricksState
 from taproom.kernels.tricks.dealt import as_dealt
@@ -70,7 +70,7 @@ def test_a_prediction_above_the_hand_tells_nothing() -> None:
     view = opened("muertos", "P1", "R9", "R12", predicted=[1, 2]).view(Seat(0))
     position = position_of(view)
     blind = sample_worlds(position, WORLDS, 1)
-    ways = Ways(0.25, *known("muertos"))
+    ways = Ways(0.25, foresight("muertos"))
     read = likely_worlds(position, as_dealt(view, position, blind), ways, 2)
     values = [(worlds.hands[:, 1, 0] & VALUE).mean() for worlds in (blind, read)]
     assert values[0] == pytest.approx(values[1], abs=0.3)
@@ -137,7 +137,7 @@ def test_every_world_is_possible(edition: str, seats: int, hand: int, row: int) 
             continue
         position = position_of(view)
         imagined = as_dealt(view, position, sample_worlds(position, 5, 1))
-        for ways in (Ways(2.5), Ways(2.5, *known(edition))):
+        for ways in (Ways(2.5), Ways(2.5, foresight(edition))):
             for world in likely_worlds(position, imagined, ways, 2).hands:
                 assert [np.count_nonzero(each) for each in world] == position.sizes[:SEATS].tolist()
                 others = world[np.arange(SEATS) != position.me]

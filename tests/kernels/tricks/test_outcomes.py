@@ -46,17 +46,6 @@ def test_chances_add_up() -> None:
     assert (found.points >= 0).all()
 
 
-def test_weights_of_worlds() -> None:
-    """A world that counts for nothing does not count."""
-    position = position_of(opened("muertos", "P1", "R13", "R2").view(Seat(0)))
-    some, plays = sample_worlds(position, 300, 1), legal_of(position)
-    some.weights[100:] = 0
-    weighed = outcomes_of_plays(position, some, plays, 5)
-    first = outcomes_of_plays(position, sample_worlds(position, 100, 1), plays, 5)
-    assert weighed.points == pytest.approx(first.points)
-    assert weighed.error == pytest.approx(first.error)
-
-
 def test_the_same_seed_gives_the_same_numbers() -> None:
     position = position_of(opened("half-pint", "P1 P5", "R13 Y2", "R2 R3").view(Seat(0)))
     worlds, plays = sample_worlds(position, 200, 1), legal_of(position)

@@ -9,20 +9,23 @@ import pytest
 
 from taproom import games
 from taproom.bots.tricks.guessing import chances, with_guesses
+from taproom.bots.tricks.legend import foresight
 from taproom.core import Seat, Seeded
 from taproom.games.tricks import Predict
 from taproom.kernels.tricks.dealt import as_dealt
-from taproom.kernels.tricks.foresight import INPUTS, worth_by_network
+from taproom.kernels.tricks.foresight import INPUTS, foreseen, worth_by_network
 from taproom.kernels.tricks.network import Network
 from taproom.kernels.tricks.outcomes import legal_of
 from taproom.kernels.tricks.position import position_of
-from taproom.kernels.tricks.promises import worth_by_patience
+from taproom.kernels.tricks.promises import promised, worth_by_patience
 from taproom.kernels.tricks.prospects import (
     prospects_of_plays,
     prospects_of_predictions,
 )
 from taproom.kernels.tricks.rules import PREDICTIONS, codes_of
 from taproom.kernels.tricks.worlds import Worlds, sample_worlds
+
+from .tables import dealt
 
 
 def round_of(game_id: str, seats: int, seed: str, plays: int = 0):  # type: ignore[no-untyped-def]
@@ -111,15 +114,22 @@ def test_what_a_prediction_was_worth_does_not_change_as_the_round_goes_on(game_i
     for other, hand in enumerate(early.round.dealt):
         truth[0, other, : len(hand)] = codes_of(hand)
     first = position_of(early.view(seat))
-    worlds = Worlds(truth, np.tile(first.predicted, (1, 1)), np.ones(1))
+    worlds = Worlds(truth, np.tile(first.predicted, (1, 1)))
     now = position_of(late.view(seat))
     held = np.zeros((1, 7, 8), np.uint8)
     for other, hand in enumerate(late.round.hands):
         held[0, other, : len(hand)] = codes_of(hand)
-    dealt = as_dealt(late.view(seat), now, Worlds(held, worlds.predicted, np.ones(1)))
+    as_then = as_dealt(late.view(seat), now, Worlds(held, worlds.predicted))
     assert np.allclose(
-        worth_by_patience(dealt.position, dealt.worlds), worth_by_patience(first, worlds)
+        worth_by_patience(as_then.position, as_then.worlds), worth_by_patience(first, worlds)
     )
+
+
+@pytest.mark.parametrize("game_id", ["half-pint", "muertos"])
+def test_the_own_hand_promises_the_same_alone(game_id: str) -> None:
+    position = position_of(round_of(game_id, 4, "alone", plays=-1).view(Seat(2)))
+    worlds = sample_worlds(position, 20, 1)
+    assert np.array_equal(promised(position, worlds), worth_by_patience(position, worlds)[0, 2])
 
 
 def test_chances_follow_what_predictions_are_worth() -> None:
@@ -132,7 +142,7 @@ def test_chances_follow_what_predictions_are_worth() -> None:
 def test_guesses_are_drawn_by_chance_and_known_ones_kept() -> None:
     predicted = np.full((4000, 8), -1)
     predicted[:, 1] = 5
-    worlds = Worlds(np.zeros((4000, 7, 8), np.uint8), predicted, np.ones(4000))
+    worlds = Worlds(np.zeros((4000, 7, 8), np.uint8), predicted)
     worth = np.tile(np.log([0.7, 0.2, 0.1]), (4000, 2, 1))
     guessed = with_guesses(worlds, worth, hand=6, heat=1.0, seed=1).predicted
     assert (guessed[:, 1] == 5).all()
@@ -159,5 +169,19 @@ def test_a_network_is_what_its_numbers_say() -> None:
         )
         seen[:, :, place : place + 5] = shown[:, :, : min(5, INPUTS - place)]
     expected = np.maximum(seen @ inner + bias, 0) @ outer + shift
-    found = worth_by_network(position, worlds, 0, Network(inner, bias, outer, shift))
+    network = Network(inner, bias, outer, shift)
+    found = worth_by_network(position, worlds, 0, network)
     assert np.allclose(found[:, 1:], expected[:, 1:])
+
+
+def test_good_hands_are_foreseen_to_be_good_for_more() -> None:
+    """By the shipped networks, of the own hand."""
+    for game_id in ("half-pint", "muertos"):
+        best = []
+        for hand in ("R13 Y13 G12 B12", "R1 Y2 G4 B6"):
+            state = dealt(game_id, "P9", hand, "R6 R7 R8 R10", "Y6 Y7 Y8 Y10")
+            position = position_of(state.view(Seat(0)))
+            worlds = sample_worlds(position, 48, 1)
+            best.append(int(foreseen(position, worlds, 0, foresight(game_id)).argmax()))
+        assert best[0] >= 2
+        assert best[1] == 0

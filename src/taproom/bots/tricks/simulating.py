@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from math import sqrt
 from random import Random
+from statistics import fmean
 from typing import Final, Protocol, TypeVar
 
 from taproom.bots.protocol import Budget, Decision, Prospect, Reason, seen_as
@@ -12,7 +14,7 @@ from taproom.bots.tricks.aims import Aims, own_points
 from taproom.bots.tricks.trying import tried
 from taproom.core import Action, Seat, View
 from taproom.games.tricks import Bet, Card, Play, Predict, TricksView
-from taproom.kernels.tricks.jit import Ints
+from taproom.kernels.tricks.jit import Floats, Ints
 from taproom.kernels.tricks.outcomes import Outcomes, legal_of
 from taproom.kernels.tricks.position import Position, play_of, position_of
 
@@ -39,8 +41,23 @@ class Imagination(Protocol):
         ...
 
 
+class Opinions(Protocol):
+    """What else there is to say about a hand."""
+
+    def __call__(self, view: TricksView, position: Position, seed: int) -> Sequence[Floats]:
+        """Each of them tells what predicting 0, 1, ... 6 is worth."""
+        ...
+
+
+def none_else(view: TricksView, position: Position, seed: int) -> Sequence[Floats]:  # noqa: ARG001
+    return []
+
+
 class Simulating:
-    """A bot that does what is worth most to it in the worlds that it imagines."""
+    """A bot that does what is worth most to it in the worlds that it imagines.
+
+    What predictions are worth is the mean of that and of its opinions.
+    """
 
     def __init__(
         self,
@@ -48,11 +65,13 @@ class Simulating:
         imagination: Imagination,
         worlds: int,
         aims: Callable[[TricksView], Aims] = own_points,
+        opinions: Opinions = none_else,
     ) -> None:
         self.name = name
         self._imagines = imagination
         self._worlds = worlds
         self._aims = aims
+        self._opinions = opinions
 
     def decide(
         self, view: View, legal: Sequence[Action], budget: Budget, random: Random
@@ -87,7 +106,11 @@ class Simulating:
         imagines = self._imagines
         if view.phase == Predict.type:
             found = outcomes(lambda worlds, part: imagines.predicting(view, position, worlds, part))
-            return [_prospect(each, found, each.tricks, aims, view) for each in _of(Predict, legal)]
+            opinions = self._opinions(view, position, seed)
+            return [
+                _weighed(_prospect(each, found, each.tricks, aims, view), each, opinions)
+                for each in _of(Predict, legal)
+            ]
         if view.phase == Bet.type:
             found = outcomes(lambda worlds, part: imagines.predicted(view, position, worlds, part))
             return [_bet(each, found, tries, view) for each in _of(Bet, legal)]
@@ -120,6 +143,11 @@ def _prospect(action: Action, found: Outcomes, row: int, aims: Aims, view: Trick
         met=float(found.met[row, me]),
         tricks=_tricks(found, row, me, view),
     )
+
+
+def _weighed(found: Prospect, prediction: Predict, opinions: Sequence[Floats]) -> Prospect:
+    every = [found.worth, *[float(opinion[prediction.tricks]) for opinion in opinions]]
+    return replace(found, worth=fmean(every))
 
 
 def _tricks(found: Outcomes, row: int, seat: Seat, view: TricksView) -> tuple[float, ...]:

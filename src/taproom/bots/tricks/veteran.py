@@ -9,9 +9,7 @@ import numpy as np
 from taproom.bots.tricks.guessing import HEAT, with_guesses
 from taproom.bots.tricks.simulating import Simulating
 from taproom.games.tricks import TricksView
-from taproom.kernels.tricks.contest import UNLEARNED
 from taproom.kernels.tricks.jit import Floats, Ints
-from taproom.kernels.tricks.network import Network
 from taproom.kernels.tricks.outcomes import Outcomes
 from taproom.kernels.tricks.position import Position
 from taproom.kernels.tricks.promises import worth_by_patience
@@ -43,17 +41,13 @@ class WithPlans:
     def predicted(self, view: TricksView, position: Position, worlds: int, seed: int) -> Outcomes:
         own = position.predicted[position.me : position.me + 1]
         imagined = self._worlds(view, position, worlds, seed)
-        return prospects_of_predictions(
-            position, imagined, own, seed, self._care(view), self._contest(view)
-        )
+        return prospects_of_predictions(position, imagined, own, seed, self._care(view))
 
     def playing(
         self, view: TricksView, position: Position, plays: Ints, worlds: int, seed: int
     ) -> Outcomes:
         imagined = self._worlds(view, position, worlds, seed)
-        return prospects_of_plays(
-            position, imagined, plays, seed, self._care(view), self._contest(view)
-        )
+        return prospects_of_plays(position, imagined, plays, seed, self._care(view))
 
     def _predictions(
         self, view: TricksView, position: Position, worlds: int, seed: int
@@ -63,7 +57,7 @@ class WithPlans:
         worth = self._worth(view, position, imagined)
         guessed = with_guesses(imagined, worth, view.round.hand_size, HEAT[view.game.id], seed)
         every, care = np.arange(PREDICTIONS), self._care(view)
-        found = prospects_of_predictions(position, guessed, every, seed, care, self._contest(view))
+        found = prospects_of_predictions(position, guessed, every, seed, care)
         return found, worth
 
     def _care(self, view: TricksView) -> Care:  # noqa: ARG002
@@ -73,10 +67,6 @@ class WithPlans:
     def _worth(self, view: TricksView, position: Position, worlds: Worlds) -> Floats:  # noqa: ARG002
         """What predictions are worth to whom, by hands as dealt."""
         return worth_by_patience(position, worlds)
-
-    def _contest(self, view: TricksView) -> Network:  # noqa: ARG002
-        """How hard tricks are fought for."""
-        return UNLEARNED
 
     def _worlds(self, view: TricksView, position: Position, worlds: int, seed: int) -> Worlds:  # noqa: ARG002
         """What the others may hold, once predictions are shown."""

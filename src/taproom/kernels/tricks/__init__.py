@@ -9,8 +9,7 @@ and use the modules once it is `ready`:
 - `prospects`: the same, everybody playing with a plan (`gauging`, `patience`, `endgame`)
 - `promises`: what predictions promise to a hand played off alone
 - `hindsight`: worlds with hands that explain what everybody did (`dealt`)
-- `foresight`, `contest`: small networks that know what predictions are worth, and how hard tricks
-  are fought for; `selfplay` teaches them
+- `foresight`: a small network that knows what predictions are worth; `selfplay` teaches it
 - `search.search`: information-set tree search over plays
 - `rounds.play_random_rounds`, `classify.strengths_of_fives`: very many at once
 """

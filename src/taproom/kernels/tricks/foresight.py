@@ -36,6 +36,18 @@ def worth_by_network(position: Position, worlds: Worlds, start: int, network: Ne
     return worth
 
 
+def foreseen(position: Position, worlds: Worlds, start: int, network: Network) -> Floats:
+    """What each prediction is worth to the own hand."""
+    desk, mind = new_desk(), new_mind()
+    lay_out(desk, position)
+    look_around(position.rules, desk, mind, position.me, worlds.hands)
+    seen, inner = np.empty(INPUTS), np.empty(len(network.inner_bias))
+    worth = np.empty(PREDICTIONS)
+    see_hand(position.rules, desk, mind, position.me, start, seen)
+    answer(seen, network, inner, worth)
+    return worth
+
+
 @kernel
 def see_hand(rules: Rules, desk: Desk, mind: Mind, seat: int, start: int, seen: Floats) -> None:
     """What the network is told of a hand whose plays have been found."""

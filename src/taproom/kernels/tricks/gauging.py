@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from taproom.kernels.tricks.contest import fight, rivals_of, usual_fight, wanted_by_others
 from taproom.kernels.tricks.desk import IN_HAND, Desk
-from taproom.kernels.tricks.jit import Bytes, Floats, Ints, kernel
+from taproom.kernels.tricks.jit import Bytes, Ints, kernel
 from taproom.kernels.tricks.mind import SURVEYED, Mind
-from taproom.kernels.tricks.network import Network
 from taproom.kernels.tricks.outcomes import find_own_plays
 from taproom.kernels.tricks.playbook import STRENGTH
 from taproom.kernels.tricks.plays import find_plays
 from taproom.kernels.tricks.rules import Rules
-from taproom.kernels.tricks.standing import Standing
 
 _UNSURE: Final = 0.25
 """What was seen in every hand looked at, or in none, is still not quite sure."""
+_FIGHT: Final = 0.7
+"""As if so many opponents played what one usually plays: a power of how many there are. The more
+there are, the more of them do not want the same trick. Found by playing many rounds."""
 
 
 @kernel
@@ -72,11 +72,9 @@ def strongest_of(desk: Desk, seat: int, held: int) -> int:
 
 
 @kernel
-def gauge(desk: Desk, mind: Mind, seat: int, eager: float, unwilling: float) -> None:
-    """What this seat can do with each set of its cards, and how often each play is beaten.
-
-    How hard tricks are fought for (`contest.fight`) if it wants them, and if it does not.
-    """
+def gauge(rules: Rules, desk: Desk, mind: Mind, seat: int) -> None:
+    """What this seat can do with each set of its cards, and how often each play is beaten."""
+    fight = rivals_of(rules.seats, desk.sizes, seat) ** _FIGHT
     for part in range(1 << desk.sizes[seat]):
         mind.strongest[part] = 0
     choices = 0
@@ -94,8 +92,17 @@ def gauge(desk: Desk, mind: Mind, seat: int, eager: float, unwilling: float) -> 
     mind.choices[seat] = choices
     for choice in range(choices):
         cards = mind.masks[seat, choice]
-        mind.wins[seat, choice] = stays_below(mind, mind.strongest[cards]) ** eager
-        mind.slips[seat, choice] = stays_below(mind, mind.weakest[cards]) ** unwilling
+        mind.wins[seat, choice] = stays_below(mind, mind.strongest[cards]) ** fight
+        mind.slips[seat, choice] = stays_below(mind, mind.weakest[cards]) ** fight
+
+
+@kernel
+def rivals_of(seats: int, sizes: Ints, seat: int) -> int:
+    """How many others have cards, at least one."""
+    rivals = 0
+    for other in range(seats):
+        rivals += other != seat and sizes[other] > 0
+    return max(rivals, 1)
 
 
 @kernel
@@ -122,48 +129,3 @@ def look_around(rules: Rules, desk: Desk, mind: Mind, me: int, hands: Bytes) -> 
     """Find one's own plays, and what others play with the hands that they may hold."""
     find_own_plays(rules, desk, me)
     survey(rules, desk, mind, me, hands)
-
-
-@kernel
-def gauge_alone(rules: Rules, desk: Desk, mind: Mind, seat: int) -> None:
-    """What the plays of this seat are good for, whatever the others want."""
-    usual = usual_fight(rivals_of(rules.seats, desk.sizes, seat))
-    gauge(desk, mind, seat, usual, usual)
-
-
-@kernel
-def gauge_contest(
-    rules: Rules, desk: Desk, mind: Mind, seat: int, wanted: float, contest: Network
-) -> None:
-    """What the plays of this seat are good for, the others being short of so many tricks."""
-    eager = fight(rules.seats, desk.sizes, wanted, seat, True, contest)  # noqa: FBT003
-    unwilling = fight(rules.seats, desk.sizes, wanted, seat, False, contest)  # noqa: FBT003
-    gauge(desk, mind, seat, eager, unwilling)
-
-
-@kernel
-def gauge_in_world(
-    rules: Rules, desk: Desk, mind: Mind, at: Standing, seat: int, predicted: Ints, contest: Network
-) -> None:
-    wanted = wanted_by_others(rules.seats, desk.sizes, at.won, predicted, seat)
-    gauge_contest(rules, desk, mind, seat, float(wanted), contest)
-
-
-@kernel
-def gauge_own(
-    rules: Rules,
-    desk: Desk,
-    mind: Mind,
-    at: Standing,
-    me: int,
-    predicted: Ints,
-    weights: Floats,
-    contest: Network,
-) -> None:
-    """The others want what they want in these worlds, on average."""
-    wanted, weight = 0.0, 0.0
-    for world in range(len(weights)):
-        here = wanted_by_others(rules.seats, desk.sizes, at.won, predicted[world], me)
-        wanted += weights[world] * here
-        weight += weights[world]
-    gauge_contest(rules, desk, mind, me, wanted / weight, contest)

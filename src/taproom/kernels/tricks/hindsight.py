@@ -12,16 +12,15 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from taproom.kernels.tricks.chance import after, fraction, stream
-from taproom.kernels.tricks.contest import UNLEARNED
 from taproom.kernels.tricks.dealing import draw_cards
 from taproom.kernels.tricks.dealt import Dealt
 from taproom.kernels.tricks.desk import IN_HAND, SEATS, Desk, new_desk
 from taproom.kernels.tricks.foresight import INPUTS, see_hand
-from taproom.kernels.tricks.gauging import gauge_alone, gauge_in_world, look_around
+from taproom.kernels.tricks.gauging import gauge, look_around
 from taproom.kernels.tricks.hands import open_hands
 from taproom.kernels.tricks.jit import Bytes, Floats, Ints, kernel
 from taproom.kernels.tricks.mind import Mind, new_mind
-from taproom.kernels.tricks.network import Network, answer
+from taproom.kernels.tricks.network import UNLEARNED, Network, answer
 from taproom.kernels.tricks.outcomes import enter_world
 from taproom.kernels.tricks.patience import consider_trick, make_plan, promised_by
 from taproom.kernels.tricks.playbook import STRENGTH
@@ -58,8 +57,6 @@ class Ways(NamedTuple):
     the heat."""
     foresight: Network = UNLEARNED
     """What they take predictions to be worth; unlearned: what patience says."""
-    contest: Network = UNLEARNED
-    """How hard they take tricks to be fought for."""
 
 
 def likely_worlds(position: Position, dealt: Dealt, ways: Ways, seed: int) -> Worlds:
@@ -132,7 +129,7 @@ def read_hands(
                 find_plays(desk, rules.order, seat)
                 _value_predictions(rules, desk, mind, before, seat, ways, seen, inner, worth)
                 likely = _foretold(desk, seat, ways.heat, free_chip, worth)
-                likely *= _explained(rules, desk, mind, before, seat, made, words, ways)
+                likely *= _explained(rules, desk, mind, before, seat, made, words, ways.heat)
                 total += likely
                 if fraction(state) * total < likely:
                     for slot in range(size):
@@ -180,7 +177,7 @@ def _value_predictions(
         answer(seen, ways.foresight, inner, worth)
     else:
         worth[:] = -np.inf
-        gauge_alone(rules, desk, mind, seat)
+        gauge(rules, desk, mind, seat)
         promise(rules, desk, mind, seat, before, worth)
 
 
@@ -219,7 +216,7 @@ def _explained(
     seat: int,
     made: Ints,
     words: Ints,
-    ways: Ways,
+    heat: float,
 ) -> float:
     """How likely the seat makes the plays that it made."""
     last = len(made) - 1
@@ -227,7 +224,7 @@ def _explained(
         last -= 1
     if last < 0:
         return 1.0
-    gauge_in_world(rules, desk, mind, before, seat, desk.predicted, ways.contest)
+    gauge(rules, desk, mind, seat)
     make_plan(rules, desk, mind, seat, seat, desk.predicted[seat], before)
     mind.plan[seat] = seat
     open_hands(desk, rules.seats)
@@ -236,7 +233,7 @@ def _explained(
     for number in range(last + 1):
         play = words[number]
         if made[number, 0] == seat:
-            likely *= _likely(rules, desk, mind, at, seat, play, ways.heat)
+            likely *= _likely(rules, desk, mind, at, seat, play, heat)
         mind.held[made[number, 0]] &= ~play
         at, _ = make_play(rules, desk, at, play)
     return likely

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+import numpy as np
 
 from taproom.kernels.tricks.jit import Floats, kernel
 
@@ -14,6 +16,10 @@ class Network(NamedTuple):
     outer: Floats
     """By cell and answer."""
     outer_bias: Floats
+
+
+UNLEARNED: Final = Network(np.zeros((0, 0)), np.zeros(0), np.zeros((0, 0)), np.zeros(0))
+"""No network."""
 
 
 @kernel

@@ -80,19 +80,17 @@ def _outcomes(position: Position, worlds: Worlds, actions: Ints, seed: int, kind
     rules, me = position.rules, position.me
     tally = np.zeros((len(actions), rules.seats, COLUMNS))
     play_worlds(rules, desk, position.at, me, actions, kind, *worlds, seed, tally)
-    return averaged(tally, worlds.weights)
+    return averaged(tally, len(worlds.hands))
 
 
-def averaged(tally: Floats, weights: Floats) -> Outcomes:
-    """What was counted by `count_round` in each of the worlds."""
-    weight = weights.sum()
-    tally = tally / weight
+def averaged(tally: Floats, worlds: int) -> Outcomes:
+    """What was counted by `count_round` in so many worlds."""
+    tally = tally / worlds
     points, squares = tally[:, :, _POINTS], tally[:, :, _SQUARES]
     spread = np.sqrt(np.maximum(squares - points**2, 0))
-    independent = weight**2 / (weights**2).sum()
     return Outcomes(
         points=points,
-        error=spread / np.sqrt(independent),
+        error=spread / np.sqrt(worlds),
         tricks=tally[:, :, :_TRICKS],
         met=tally[:, :, _MET],
         brawls=tally[:, :, _BRAWLS],
@@ -119,7 +117,6 @@ def play_worlds(
     kind: int,
     hands: Bytes,
     predicted: Ints,
-    weights: Floats,
     seed: int,
     tally: Floats,
 ) -> None:
@@ -138,7 +135,7 @@ def play_worlds(
                 then, ended = make_play(rules, desk, at, actions[action])
             if not ended:
                 then, _ = play_out_at_random(rules, desk, then, stream(seed, world), None)
-            count_round(rules, desk, then, weights[world], tally, action)
+            count_round(rules, desk, then, tally, action)
 
 
 @kernel
@@ -160,21 +157,19 @@ def find_own_plays(rules: Rules, desk: Desk, me: int) -> None:
 
 
 @kernel
-def count_round(
-    rules: Rules, desk: Desk, at: Standing, weight: float, tally: Floats, action: int
-) -> None:
+def count_round(rules: Rules, desk: Desk, at: Standing, tally: Floats, action: int) -> None:
     brawl = brawler(rules, at)
     score(rules, desk, at.won, at.tricks, brawl)
     for seat in range(rules.seats):
         won, points = won_by(at.won, seat), desk.points[seat]
         met = won == desk.predicted[seat]
         marked = met if brawl == NOBODY else seat == brawl
-        tally[action, seat, won] += weight
-        tally[action, seat, _MET] += weight * met
-        tally[action, seat, _MARKS] += weight * marked
-        tally[action, seat, _BRAWLS] += weight * (seat == brawl)
-        tally[action, seat, _POINTS] += weight * points
-        tally[action, seat, _SQUARES] += weight * points * points
+        tally[action, seat, won] += 1
+        tally[action, seat, _MET] += met
+        tally[action, seat, _MARKS] += marked
+        tally[action, seat, _BRAWLS] += seat == brawl
+        tally[action, seat, _POINTS] += points
+        tally[action, seat, _SQUARES] += points * points
 
 
 @kernel

@@ -8,7 +8,7 @@ import numpy as np
 
 from taproom.kernels.tricks.bits import popcount
 from taproom.kernels.tricks.desk import Desk, new_desk
-from taproom.kernels.tricks.gauging import gauge_alone, look_around
+from taproom.kernels.tricks.gauging import gauge, look_around
 from taproom.kernels.tricks.jit import Bytes, Floats, kernel
 from taproom.kernels.tricks.mind import GOALS, Mind, new_mind
 from taproom.kernels.tricks.outcomes import enter_world
@@ -38,18 +38,30 @@ def worth_by_patience(position: Position, worlds: Worlds) -> Floats:
     return worth
 
 
+def promised(position: Position, worlds: Worlds) -> Floats:
+    """The same for the own hand alone."""
+    desk, mind = new_desk(), new_mind()
+    lay_out(desk, position)
+    rules, me = position.rules, position.me
+    worth = np.full(PREDICTIONS, -np.inf)
+    look_around(rules, desk, mind, me, worlds.hands)
+    gauge(rules, desk, mind, me)
+    promise(rules, desk, mind, me, position.at, worth)
+    return worth
+
+
 @kernel
 def promise_in_worlds(
     rules: Rules, desk: Desk, mind: Mind, at: Standing, me: int, hands: Bytes, worth: Floats
 ) -> None:
     look_around(rules, desk, mind, me, hands)
-    gauge_alone(rules, desk, mind, me)
+    gauge(rules, desk, mind, me)
     promise(rules, desk, mind, me, at, worth[0, me])
     for world in range(len(hands)):
         enter_world(rules, desk, me, hands, world)
         for seat in range(rules.seats):
             if seat != me:
-                gauge_alone(rules, desk, mind, seat)
+                gauge(rules, desk, mind, seat)
                 promise(rules, desk, mind, seat, at, worth[world, seat])
 
 

@@ -7,16 +7,12 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from taproom.kernels.tricks.chance import stream
-from taproom.kernels.tricks.contest import (
-    UNLEARNED,
-)
 from taproom.kernels.tricks.desk import Desk, new_desk
 from taproom.kernels.tricks.endgame import play_perfectly
-from taproom.kernels.tricks.gauging import gauge_in_world, gauge_own, look_around
+from taproom.kernels.tricks.gauging import gauge, look_around
 from taproom.kernels.tricks.hands import legal_count, open_hands
 from taproom.kernels.tricks.jit import Bytes, Floats, Ints, kernel
 from taproom.kernels.tricks.mind import OWN, Mind, new_mind
-from taproom.kernels.tricks.network import Network
 from taproom.kernels.tricks.outcomes import (
     COLUMNS,
     Outcomes,
@@ -50,13 +46,12 @@ def prospects_of_plays(
     plays: Ints,
     seed: int,
     care: Care = CAREFUL,
-    contest: Network = UNLEARNED,
 ) -> Outcomes:
     """What comes of each of these plays, the seat of the view being to play.
 
     Every play is tried in the same worlds with the same chance, so that plays can be compared.
     """
-    return _prospects(position, worlds, plays, seed, care, contest, predicting=False)
+    return _prospects(position, worlds, plays, seed, care, predicting=False)
 
 
 def prospects_of_predictions(
@@ -65,10 +60,9 @@ def prospects_of_predictions(
     predictions: Ints,
     seed: int,
     care: Care = CAREFUL,
-    contest: Network = UNLEARNED,
 ) -> Outcomes:
     """What comes of each of these predictions. The worlds must have the others'."""
-    return _prospects(position, worlds, predictions, seed, care, contest, predicting=True)
+    return _prospects(position, worlds, predictions, seed, care, predicting=True)
 
 
 def _prospects(
@@ -77,7 +71,6 @@ def _prospects(
     actions: Ints,
     seed: int,
     care: Care,
-    contest: Network,
     *,
     predicting: bool,
 ) -> Outcomes:
@@ -86,9 +79,9 @@ def _prospects(
     rules, me = position.rules, position.me
     tally = np.zeros((len(actions), rules.seats, COLUMNS))
     play_worlds_patiently(
-        rules, desk, mind, position.at, me, actions, predicting, *worlds, seed, care, contest, tally
+        rules, desk, mind, position.at, me, actions, predicting, *worlds, seed, care, tally
     )
-    return averaged(tally, worlds.weights)
+    return averaged(tally, len(worlds.hands))
 
 
 @kernel
@@ -102,15 +95,13 @@ def play_worlds_patiently(
     predicting: bool,  # noqa: FBT001
     hands: Bytes,
     predicted: Ints,
-    weights: Floats,
     seed: int,
     care: Care,
-    contest: Network,
     tally: Floats,
 ) -> None:
     """Each action in each world; they are predictions of `me` or plays."""
     look_around(rules, desk, mind, me, hands)
-    gauge_own(rules, desk, mind, at, me, predicted, weights, contest)
+    gauge(rules, desk, mind, me)
     if predicting:
         for action in range(len(actions)):
             make_plan(rules, desk, mind, OWN + action, me, actions[action], at)
@@ -121,7 +112,7 @@ def play_worlds_patiently(
         for seat in range(rules.seats):
             desk.predicted[seat] = predicted[world, seat]
             if seat != me:
-                gauge_in_world(rules, desk, mind, at, seat, predicted[world], contest)
+                gauge(rules, desk, mind, seat)
                 make_plan(rules, desk, mind, seat, seat, desk.predicted[seat], at)
                 mind.plan[seat] = seat
         for action in range(len(actions)):
@@ -139,7 +130,7 @@ def play_worlds_patiently(
             if not ended:
                 state = stream(seed, world)
                 then = play_patiently(rules, desk, mind, then, state, care.whim)
-            count_round(rules, desk, then, weights[world], tally, action)
+            count_round(rules, desk, then, tally, action)
 
 
 @kernel

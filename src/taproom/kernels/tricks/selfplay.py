@@ -1,5 +1,4 @@
-"""Rounds from which networks learn: what predictions are worth (`foresight`), and how hard tricks
-are fought for (`contest`)."""
+"""Rounds from which the network of `foresight` learns what predictions are worth."""
 
 from __future__ import annotations
 
@@ -8,19 +7,16 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from taproom.games.tricks import TricksGame
-from taproom.kernels.tricks.bits import popcount
 from taproom.kernels.tricks.chance import after, below, fraction, stream
-from taproom.kernels.tricks.contest import INPUTS as CONTEST_INPUTS
-from taproom.kernels.tricks.contest import UNLEARNED, see_contest, wanted_by_others
 from taproom.kernels.tricks.dealing import deal_round, draw_cards
 from taproom.kernels.tricks.desk import CARDS, HAND_SLOTS, SEATS, Desk, new_desk
 from taproom.kernels.tricks.foresight import INPUTS, see_hand
-from taproom.kernels.tricks.gauging import gauge_alone, gauge_in_world, stays_below, survey
+from taproom.kernels.tricks.gauging import gauge, survey
 from taproom.kernels.tricks.hands import open_hands
 from taproom.kernels.tricks.jit import Bytes, Floats, Ints, kernel
 from taproom.kernels.tricks.mind import OWN, Mind, new_mind
 from taproom.kernels.tricks.network import Network, answer
-from taproom.kernels.tricks.patience import make_plan, patient_play, play_patiently
+from taproom.kernels.tricks.patience import make_plan, play_patiently
 from taproom.kernels.tricks.playbook import NARROW
 from taproom.kernels.tricks.plays import find_plays, lay_row
 from taproom.kernels.tricks.promises import promise
@@ -32,10 +28,8 @@ from taproom.kernels.tricks.standing import (
     Standing,
     brawler,
     opening,
-    seat_at,
     won_by,
 )
-from taproom.kernels.tricks.turns import make_play
 
 _IMAGINED: Final = 24
 """Hands looked at in each deal to know how plays compare, about."""
@@ -50,37 +44,14 @@ class Lessons(NamedTuple):
     """1 for predictions that the hand has cards for, 0 for those above."""
 
 
-class Contests(NamedTuple):
-    """Plays, up to as many in each deal as there are cards in a hand, and what became of them."""
-
-    seen: Floats
-    chance: Floats
-    """To be stronger than what one opponent usually plays."""
-    won: Floats
-    noted: Floats
-    """1 for plays that were made, 0 for the places of those that were not."""
-
-
-class Known(NamedTuple):
-    """What has been learned so far; without it everybody does as patience does."""
-
-    foresight: Network
-    contest: Network
-
-
 def play_lessons(
-    game: TricksGame, known: Known | None, heat: float, count: int, seed: int
-) -> tuple[Lessons, Contests]:
-    """Deals in which everybody predicts and plays by what is known.
+    game: TricksGame, foresight: Network, heat: float, count: int, seed: int
+) -> Lessons:
+    """Deals in which everybody predicts by what is known, and plays with patience.
 
     One seat tries all its predictions out, the others being what they are.
     """
     lessons = Lessons(*[np.zeros((count, size)) for size in (INPUTS, PREDICTIONS, PREDICTIONS)])
-    contests = Contests(
-        np.zeros((count, HAND_SLOTS, CONTEST_INPUTS)),
-        *[np.zeros((count, HAND_SLOTS)) for _ in range(3)],
-    )
-    blank = Network(*[np.zeros((1,) * axes) for axes in (2, 1, 2, 1)])
     imagined = np.zeros((-(-_IMAGINED // (game.seats - 1)), SEATS, HAND_SLOTS), np.uint8)
     play_deals(
         rules_of(game),
@@ -88,14 +59,12 @@ def play_lessons(
         new_desk(),
         new_mind(),
         imagined,
-        known or Known(blank, UNLEARNED),
-        known is not None,
+        foresight,
         heat,
         seed,
         lessons,
-        contests,
     )
-    return lessons, contests
+    return lessons
 
 
 @kernel
@@ -105,15 +74,13 @@ def play_deals(
     desk: Desk,
     mind: Mind,
     imagined: Bytes,
-    known: Known,
-    trained: bool,  # noqa: FBT001
+    foresight: Network,
     heat: float,
     seed: int,
     lessons: Lessons,
-    contests: Contests,
 ) -> None:
     seen = np.empty((SEATS, INPUTS))
-    worth, inner = np.empty(PREDICTIONS), np.empty(len(known.foresight.inner_bias))
+    worth, inner = np.empty(PREDICTIONS), np.empty(len(foresight.inner_bias))
     for number in range(len(lessons.seen)):
         state = stream(seed, number)
         start = below(state, rules.seats)
@@ -126,16 +93,16 @@ def play_deals(
             desk.wide |= desk.count[seat] > NARROW
             see_hand(rules, desk, mind, seat, start, seen[seat])
             worth[:] = -np.inf
-            if trained:
-                answer(seen[seat], known.foresight, inner, worth)
+            if len(inner):
+                answer(seen[seat], foresight, inner, worth)
             else:
-                gauge_alone(rules, desk, mind, seat)
+                gauge(rules, desk, mind, seat)
                 promise(rules, desk, mind, seat, at, worth)
             desk.predicted[seat] = _drawn(worth, min(hand, PREDICTIONS - 1), heat, state)
             state = after(state)
             desk.chips[seat] = KEPT
         for seat in range(rules.seats):
-            gauge_in_world(rules, desk, mind, at, seat, desk.predicted, known.contest)
+            gauge(rules, desk, mind, seat)
             make_plan(rules, desk, mind, seat, seat, desk.predicted[seat], at)
             mind.plan[seat] = seat
         learner = below(state, rules.seats)
@@ -144,43 +111,6 @@ def play_deals(
         for tricks in range(min(hand, PREDICTIONS - 1) + 1):
             lessons.possible[number, tricks] = 1.0
             lessons.worth[number, tricks] = _tried(rules, desk, mind, learner, tricks, at, state)
-        _note_contests(rules, desk, mind, learner, at, contests, number)
-
-
-@kernel
-def _note_contests(
-    rules: Rules,
-    desk: Desk,
-    mind: Mind,
-    learner: int,
-    at: Standing,
-    contests: Contests,
-    number: int,
-) -> None:
-    """The round as everybody has planned it; what becomes of the plays of one of them."""
-    open_hands(desk, rules.seats)
-    hold_all(desk, mind, rules.seats)
-    held = desk.sizes.copy()
-    place, ended = -1, False
-    while not ended:
-        seat = seat_at(rules.seats, at.leader, at.step)
-        play = patient_play(rules, desk, mind, at, seat)
-        if seat == learner:
-            place += 1
-            for other in range(rules.seats):
-                held[other] = popcount(mind.held[other])
-            wanted = wanted_by_others(rules.seats, held, at.won, desk.predicted, seat)
-            wants = desk.predicted[seat] > won_by(at.won, seat)
-            told = see_contest(rules.seats, held, float(wanted), seat, wants)
-            for each in range(CONTEST_INPUTS):
-                contests.seen[number, place, each] = told[each]
-            contests.chance[number, place] = stays_below(mind, play)
-            contests.noted[number, place] = 1.0
-        mind.held[seat] &= ~play
-        tricks = at.tricks
-        at, ended = make_play(rules, desk, at, play)
-        if at.tricks > tricks and place >= 0 and at.winner == learner:
-            contests.won[number, place] = 1.0
 
 
 @kernel

@@ -10,19 +10,17 @@ import numpy.typing as npt
 from taproom.kernels.tricks.chance import stream
 from taproom.kernels.tricks.dealing import draw_cards
 from taproom.kernels.tricks.desk import HAND_SLOTS, SEATS
-from taproom.kernels.tricks.jit import Bytes, Floats, Ints, kernel
+from taproom.kernels.tricks.jit import Bytes, Ints, kernel
 from taproom.kernels.tricks.position import Position
 
 
 class Worlds(NamedTuple):
-    """Many of them. A bot may put other predictions or weights in their place (`_replace`)."""
+    """Many of them. A bot may put others in their place (`_replace`)."""
 
     hands: npt.NDArray[np.uint8]
     """Card codes by world, seat and slot; 0 beyond the size of a hand."""
     predicted: Ints
     """By world and seat; UNKNOWN where nobody has shown or guessed it."""
-    weights: Floats
-    """How much each world counts."""
 
 
 def sample_worlds(position: Position, count: int, seed: int) -> Worlds:
@@ -33,7 +31,7 @@ def sample_worlds(position: Position, count: int, seed: int) -> Worlds:
     hands = np.zeros((count, SEATS, HAND_SLOTS), np.uint8)
     unseen = position.unseen.astype(np.uint8)
     deal_worlds(position.hands, position.sizes, position.me, unseen, seed, hands)
-    return Worlds(hands, np.tile(position.predicted, (count, 1)), np.ones(count))
+    return Worlds(hands, np.tile(position.predicted, (count, 1)))
 
 
 @kernel
