@@ -36,7 +36,7 @@ def add(commands: Any) -> None:
     balance.add_argument("game", choices=("troll",), metavar="troll")
     add_seats(balance)
     balance.add_argument("--coasters", metavar="FILE", help="a set file (default: the house set)")
-    balance.add_argument("--bot", default="landlord", help="who plays whom: always its equal")
+    balance.add_argument("--bot", default="legend", help="who plays whom: always its equal")
     balance.add_argument("--deals", type=count, default=1000, help="each played twice")
     balance.add_argument("--seed", default="balance", help="the same text gives the same deals")
     balance.add_argument("--simulations", type=count, help="for each decision (default: the bot's)")
