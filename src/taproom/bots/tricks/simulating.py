@@ -19,6 +19,8 @@ from taproom.kernels.tricks.outcomes import Outcomes, legal_of
 from taproom.kernels.tricks.position import Position, play_of, position_of
 
 Kind = TypeVar("Kind", Predict, Bet, Play)
+Opinions = Callable[[TricksView, Position, int], Sequence[Floats]]
+"""What else there is to say about a hand: each tells what predicting 0, 1, ... is worth."""
 
 _SEEDS: Final = 2**62
 
@@ -41,18 +43,6 @@ class Imagination(Protocol):
         ...
 
 
-class Opinions(Protocol):
-    """What else there is to say about a hand."""
-
-    def __call__(self, view: TricksView, position: Position, seed: int) -> Sequence[Floats]:
-        """Each of them tells what predicting 0, 1, ... 6 is worth."""
-        ...
-
-
-def none_else(view: TricksView, position: Position, seed: int) -> Sequence[Floats]:  # noqa: ARG001
-    return []
-
-
 class Simulating:
     """A bot that does what is worth most to it in the worlds that it imagines.
 
@@ -65,7 +55,7 @@ class Simulating:
         imagination: Imagination,
         worlds: int,
         aims: Callable[[TricksView], Aims] = own_points,
-        opinions: Opinions = none_else,
+        opinions: Opinions = lambda *_: [],
     ) -> None:
         self.name = name
         self._imagines = imagination
