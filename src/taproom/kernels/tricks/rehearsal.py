@@ -7,7 +7,7 @@ import numpy as np
 from taproom.core import Seat, Seeded
 from taproom.games.tricks import HALF_PINT, Bet, Predict, TricksGame
 from taproom.kernels.tricks.dealt import as_dealt
-from taproom.kernels.tricks.foresight import INPUTS, worth_by_network
+from taproom.kernels.tricks.foresight import INPUTS, foreseen, worth_by_network
 from taproom.kernels.tricks.hindsight import Ways, likely_worlds
 from taproom.kernels.tricks.network import Network
 from taproom.kernels.tricks.outcomes import (
@@ -17,7 +17,7 @@ from taproom.kernels.tricks.outcomes import (
     outcomes_of_predictions,
 )
 from taproom.kernels.tricks.position import position_of
-from taproom.kernels.tricks.promises import worth_by_patience
+from taproom.kernels.tricks.promises import promised, worth_by_patience
 from taproom.kernels.tricks.prospects import (
     prospects_of_plays,
     prospects_of_predictions,
@@ -36,7 +36,9 @@ def rehearse() -> None:
     outcomes_of_predictions(position, worlds, _SEED)
     prospects_of_predictions(position, worlds, np.arange(PREDICTIONS), _SEED)
     worth_by_patience(position, worlds)
+    promised(position, worlds)
     worth_by_network(position, worlds, 0, _blank_network())
+    foreseen(position, worlds, 0, _blank_network())
     for seat in (Seat(0), Seat(1)):
         state, _ = state.act(seat, Predict(1))
     for seat in (Seat(0), Seat(1)):
