@@ -164,6 +164,7 @@ def test_the_legend_asks_three_about_a_prediction() -> None:
     trials = tried_only.prospects(view, legal, budget, Random(1))
     told = tricks_legend().prospects(view, legal, budget, Random(1))
     assert [each.points for each in told] == [each.points for each in trials]
+    assert len({each.worth for each in trials}) > 1
     position = position_of(view)
     worlds = sample_worlds(position, 48, Random(1).randrange(2**62))
     promise = promised(position, worlds)
