@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from taproom.bots import Budget, ask, bot
+from taproom.bots.troll import training
 from taproom.bots.troll.drafting import FIRST, TRAITS, lead_after, traits_of
 from taproom.bots.troll.learned import shipped
 from taproom.bots.troll.tastes import THUMB, as_learned, by_thumb
@@ -82,6 +83,17 @@ def test_the_same_seed_learns_the_same() -> None:
     one, other = [list(train(generations=1, games=3, seed=5)) for _ in range(2)]
     assert [each.game for each in one] == [TrollGame.of(s, {"rules": r}) for r, s in GAMES]
     assert one == other
+
+
+def test_what_is_learned_does_not_depend_on_the_house_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    (*_, learned) = train(generations=1, games=3, seed=5)
+    plain = [
+        replace(each, level=1, mugs=1, type=MugType.ALE, sides=Sides(1, 1, 1, 1), ability=None)
+        for each in house_set()
+    ]
+    monkeypatch.setattr(training, "house_set", lambda: plain)
+    (*_, with_others) = train(generations=1, games=3, seed=5)
+    assert with_others.learned == learned.learned
 
 
 def test_the_weights_of_a_stage_are_found() -> None:

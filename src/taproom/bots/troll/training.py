@@ -20,8 +20,10 @@ from taproom.bots.troll.learned import Learned, Weights, kind_of
 from taproom.bots.troll.tastes import THUMB, Taste, flat
 from taproom.core import Seeded
 from taproom.games.troll import (
+    Ability,
     Coaster,
     Draft,
+    MugType,
     Place,
     Sides,
     TrollGame,
@@ -29,6 +31,7 @@ from taproom.games.troll import (
     house_set,
     write_coasters,
 )
+from taproom.games.troll.coasters import MOST_LEVEL, MOST_MUGS
 from taproom.games.troll.field import team_of
 from taproom.kernels.troll import POINT, STAGES, think
 from taproom.kernels.troll.noticing import Noticed, noticed
@@ -43,6 +46,9 @@ _DOUBT: Final = 30.0
 _DOUBT_OF_TRAITS: Final = 5.0
 """How many games must speak for a trait of coasters before it counts half."""
 _SEATS: Final = (2, 4)
+_MEDIUM: Final = 5
+_SPREADS: Final = (0, 1, 2, 4)
+"""How far a kind of side may be from medium toughness: on some sets all coasters have the same."""
 
 
 class Generation(NamedTuple):
@@ -89,8 +95,8 @@ def train(generations: int, games: int, seed: int) -> Iterator[Generation]:
                 kind = kind_of(game)
                 before = positions.get(kind, [THUMB] * STAGES)
                 played = [
-                    _play(_with_a_set(game, each, random), flat(before), nodes, random)
-                    for each in range(games)
+                    _play(_with_any_set(game, random), flat(before), nodes, random)
+                    for _ in range(games)
                 ]
                 turns = [turn for each in played for turn in each.turns]
                 positions[kind], error = weighed(turns, before)
@@ -101,28 +107,28 @@ def train(generations: int, games: int, seed: int) -> Iterator[Generation]:
                 yield Generation(number, game, error, learned)
 
 
-def _with_a_set(game: TrollGame, number: int, random: Random) -> TrollGame:
-    """The house set, and every other time one in which its numbers are mixed: others have their
-    own coasters."""
-    if number % 2 == 0:
-        return game
+def _with_any_set(game: TrollGame, random: Random) -> TrollGame:
     rules = "pro" if game.pro else "basic"
-    return TrollGame.of(game.seats, {"rules": rules, "coasters": write_coasters(_mixed(random))})
+    return TrollGame.of(game.seats, {"rules": rules, "coasters": write_coasters(_any_set(random))})
 
 
-def _mixed(random: Random) -> list[Coaster]:
-    coasters = house_set()
-    mugs = random.sample([(each.mugs, each.type) for each in coasters], len(coasters))
-    abilities = random.sample([each.ability for each in coasters], len(coasters))
+def _any_set(random: Random) -> list[Coaster]:
+    """Coasters as nobody has them: others have their own, and what is learned must not depend on
+    the house set, for the house set is tuned by those who learned."""
+    spreads = [random.choice(_SPREADS) for _ in Sides._fields]
+    characters = house_set()
+    abilities = [*Ability, *random.choices([*Ability, None], k=len(characters) - len(Ability))]
+    random.shuffle(abilities)
     return [
         replace(
             each,
-            sides=Sides(*random.sample(each.sides, 4)),
-            mugs=count,
-            type=kind,
+            sides=Sides(*[_MEDIUM + random.randint(-spread, spread) for spread in spreads]),
+            level=random.randint(1, MOST_LEVEL),
+            mugs=random.randint(1, MOST_MUGS),
+            type=random.choice(list(MugType)),
             ability=ability,
         )
-        for each, (count, kind), ability in zip(coasters, mugs, abilities, strict=True)
+        for each, ability in zip(characters, abilities, strict=True)
     ]
 
 
