@@ -16,8 +16,10 @@ from taproom.arena.balance.trial import Mirrored, Played, Trial, play_mirrored
 from taproom.arena.balance.tuning import Measured, Stage, tune
 from taproom.arena.statistics import Estimate
 from taproom.bots import Budget
+from taproom.bots.troll.drafting import THUMB, worth_of
 from taproom.cli import main
-from taproom.games.troll import Ability, Sides, house_set, read_coasters, write_coasters
+from taproom.core import Seeded
+from taproom.games.troll import Ability, Draft, Sides, house_set, read_coasters, write_coasters
 
 
 def trial(rules: str = "basic", seats: int = 2) -> Trial:
@@ -28,16 +30,28 @@ def test_a_set_file_is_read_again_as_it_was() -> None:
     assert read_coasters(write_coasters(house_set())) == house_set()
 
 
-@pytest.mark.parametrize(("rules", "seats"), [("basic", 2), ("basic", 4), ("pro", 2), ("pro", 4)])
-def test_the_second_game_of_a_deal_has_the_hands_exchanged(rules: str, seats: int) -> None:
-    deal = play_mirrored(trial(rules, seats), 3)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_second_game_of_a_deal_has_the_hands_exchanged(seats: int) -> None:
+    deal = play_mirrored(trial(seats=seats), 3)
     one, other = deal.games
-    if rules == "basic":
-        assert {kind: -held for kind, held in one.held.items()} == other.held
-        assert not one.picked
-    else:
-        assert len(one.picked) == len(other.picked) == 4 * seats
-    assert deal == play_mirrored(trial(rules, seats), 3)
+    assert {kind: -held for kind, held in one.held.items()} == other.held
+    assert not one.picked
+    assert deal == play_mirrored(trial(seats=seats), 3)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_under_pro_rules_picks_differ_from_game_to_game(seats: int) -> None:
+    """TR-9. Drawn from the three that the bot likes best."""
+    deals = [play_mirrored(trial("pro", seats), number) for number in range(6)]
+    games = [game for deal in deals for game in deal.games]
+    assert all(len(game.picked) == 6 * seats for game in games)
+    assert len({tuple(game.picked) for game in games}) == len(games)
+    view = trial("pro", seats).game.start(Seeded("any")).view(None)
+    worth = {name: worth_of(view, Draft(name), THUMB) for name in view.open}
+    third = sorted(worth.values())[-3]
+    assert len({game.picked[0] for game in games}) > 1
+    assert all(worth[game.picked[0]] >= third for game in games)
+    assert deals[3] == play_mirrored(trial("pro", seats), 3)
 
 
 def test_under_pro_rules_it_is_known_who_used_what() -> None:
@@ -68,13 +82,15 @@ def test_a_shift_is_the_win_rate_of_the_team_that_has_it_less_one_half() -> None
     assert shifts["emil"] == Estimate(0, 0, 0)
 
 
-def test_picks_are_counted_where_the_bots_could_pick() -> None:
-    picks = ["sid", "emil", "fred"]
-    given = Played(1, 0, {"agata": 1}, picks, {each.value: (None, None) for each in Ability})
-    measured = figures(trial("pro"), [Mirrored(0, [given])])
+def test_it_is_counted_when_a_coaster_is_picked() -> None:
+    unused: dict[str, tuple[bool | None, bool | None]] = {
+        each.value: (None, None) for each in Ability
+    }
+    games = [Played(1, 0, {}, picks, unused) for picks in (["sid", "emil"], ["emil"])]
+    measured = figures(trial("pro"), [Mirrored(0, games)])
     found = {each.coaster: each.picked for each in measured.coasters}
-    assert (found["sid"], found["fred"], found["agata"]) == (1, 3, None)
-    assert found["olga"] == 4  # nobody picked it
+    assert found["emil"] == 1.5
+    assert found["sid"] == 1.5  # in the second game after the last
 
 
 def test_changes_keep_the_characters_and_the_order_of_levels() -> None:

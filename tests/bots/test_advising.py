@@ -82,7 +82,7 @@ def test_a_pick_at_the_troll_is_worth_what_coasters_are() -> None:
     seat = state.actors[0]
     advice = advise(state.view(seat), state.legal(seat), Budget(seconds=0.2), Random(1))
     assert {each.action for each in advice.prospects} == set(state.legal(seat))
-    assert advice.prospects[0].points > advice.prospects[-1].points + 0.5
+    assert advice.prospects[0].points > advice.prospects[-1].points
     assert all(0 < (each.met or 0) < 1 for each in advice.prospects)
     picked = ask(bot("legend", "troll"), state, seat, Budget(), Random(1)).action
     assert advice.prospects[0].action == picked

@@ -30,7 +30,17 @@ from taproom.games.troll import (
 )
 from taproom.games.troll.field import team_of
 from taproom.kernels.troll import STAGES, think
+from taproom.kernels.troll.judging import (
+    IN_HAND,
+    LAST_SAY,
+    LAST_TURN,
+    MUGS_IN_HAND,
+    TEMPO,
+    TOUGHNESS_IN_HAND,
+    WEIGHTS,
+)
 from taproom.kernels.troll.noticing import Noticed, noticed
+from taproom.kernels.troll.tables import ABILITIES
 
 GAMES = [(rules, seats) for rules in ("basic", "pro") for seats in (2, 4)]
 
@@ -54,20 +64,55 @@ def test_hands_are_noticed_from_the_side_that_is_to_act(rules: str, seats: int) 
         acting = team_of(state.actors[0])
         assert stage == sum(len(hand) for hand in state.hands)
         mugs = toughness = 0
+        abilities = dict.fromkeys(ABILITIES, 0)
         for seat, hand in enumerate(state.hands):
             sign = 1 if seat % 2 == acting else -1
             for coaster in [state.game.coasters[name] for name in hand]:
                 mugs += sign * coaster.mugs
                 toughness += sign * sum(coaster.sides)
-        assert things[0] == 1
-        assert things[4:] == [mugs, toughness]
+                if rules == "pro" and coaster.ability is not None:
+                    abilities[coaster.ability] += sign
+        assert things[TEMPO] == 1
+        assert things[MUGS_IN_HAND : TOUGHNESS_IN_HAND + 1] == [mugs, toughness]
+        assert things[IN_HAND:] == list(abilities.values())
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_last_turn_is_noticed(seats: int) -> None:
+    """TR-7: who alone holds Stern looks has a say in whose it is."""
+    seen = set()
+    for number in range(20):
+        for state in played("pro", seats, f"last turn {number}"):
+            _, things = noticed(state)
+            acting = team_of(state.actors[0])
+            hands = [
+                [
+                    state.game.coasters[name].ability
+                    for hand in state.hands[team::2]
+                    for name in hand
+                ]
+                for team in (acting, 1 - acting)
+            ]
+            turns = min(len(hands[0] + hands[1]), state.game.limit**2 - len(state.field.spots))
+            last = 1 if turns % 2 else -1
+            ours, theirs = [Ability.STERN_LOOK in hand for hand in hands]
+            say = int(ours) - int(theirs) if ours or theirs else last
+            assert (things[LAST_TURN], things[LAST_SAY]) == (last, say)
+            seen.add((last, ours, theirs))
+    assert len(seen) >= 6  # 8 if there are several Stern looks
+
+
+def test_without_abilities_the_last_turn_is_no_question() -> None:
+    for state in played("basic", 2, "last turn"):
+        _, things = noticed(state)
+        assert not any(things[LAST_TURN:])
 
 
 def test_what_hangs_is_theirs_or_ours() -> None:
     """A whole game: what hangs can be no more than lies there, and now and then something does."""
     seen = set()
     for state in played("basic", 2, "hanging"):
-        _, (_, lead, theirs, ours, _, _) = noticed(state)
+        _, (_, lead, theirs, ours, *_) = noticed(state)
         acting = team_of(state.actors[0])
         lying = [0, 0]
         for spot in state.field.spots.values():
@@ -99,10 +144,11 @@ def test_what_is_learned_does_not_depend_on_the_house_set(monkeypatch: pytest.Mo
 def test_the_weights_of_a_stage_are_found() -> None:
     """Games that end as some weights say teach just these; a stage of which there are none keeps
     what was thought before."""
-    random, truth = Random(7), (1.5, 0.9, 0.6, -0.4, 0.3, 0.05)
+    random = Random(7)
+    truth = [random.uniform(-1.5, 1.5) for _ in range(WEIGHTS)]
     turns = []
     for _ in range(4000):
-        things = [1, *(random.randint(-4, 4) for _ in truth[2:]), random.randint(-20, 20)]
+        things = [1, *(random.randint(-4, 4) for _ in truth[1:])]
         lead = sum(weight * thing for weight, thing in zip(truth, things, strict=True))
         turns.append(Turn(Noticed(5, things), lead, lead + random.gauss(0, 1)))
     weights, error = weighed(turns, [THUMB] * STAGES)

@@ -51,7 +51,7 @@ def add(commands: Any) -> None:
 
     train = command(commands, "train", "let bots learn by playing themselves", _train)
     train.add_argument("game", metavar="GAME", choices=GAMES, help=", ".join(GAMES))
-    train.add_argument("--generations", type=count, help="default: 8, in the Troll 2")
+    train.add_argument("--generations", type=count, help="default: 8, in the Troll 3")
     train.add_argument(
         "--deals", type=count, help="in each, by number of seats (16,000, in the Troll 1,000)"
     )
@@ -193,7 +193,7 @@ def _train_troll(arguments: Arguments, words: Words) -> Path:
     from taproom.bots.troll.training import train
 
     out = Path(arguments.out or "troll.json")
-    generations, games = arguments.generations or 2, arguments.deals or 1_000
+    generations, games = arguments.generations or 3, arguments.deals or 1_000
     for learned in train(generations, games, arguments.seed):
         save(learned.learned, out)
         said = words.say(

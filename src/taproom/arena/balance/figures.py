@@ -19,8 +19,8 @@ class Worth(Struct):
     shift: Estimate
     """The win rate of the team that has it, less one half."""
     picked: float | None
-    """When it is picked, on average, of the picks left to the bots: 1 is the first. One that nobody
-    picks comes after the last. None under basic rules."""
+    """When it is picked, on average: 1 is the first. One that nobody picks comes after the last.
+    None under basic rules."""
 
 
 class Use(Struct):
@@ -77,18 +77,13 @@ def _worth(deals: Sequence[Mirrored], coaster: str) -> Worth:
         1 + (game.picked.index(coaster) if coaster in game.picked else len(game.picked))
         for deal in deals
         for game in deal.games
-        if game.picked and not _given(coaster, game)
+        if game.picked
     ]
     return Worth(
         coaster,
         _by_deal(deals, shift) or Estimate(0.0, 0.0, 0.0),
         fmean(picks) if picks else None,
     )
-
-
-def _given(coaster: str, game: Played) -> bool:
-    """Was it among those that chance gave away before the bots picked?"""
-    return coaster in game.held and coaster not in game.picked
 
 
 def _use(deals: Sequence[Mirrored], ability: Ability) -> Use:

@@ -1,4 +1,9 @@
-"""A set of coasters on trial: equals play each deal twice, the second time with hands exchanged."""
+"""A set of coasters on trial: equals play each deal twice, the second time with hands exchanged.
+
+Under pro rules nothing is dealt (TR-9), and the same bots would always pick the same: so each pick
+is drawn from the few that they like best. To draw the first ones from all, as the arena does, would
+give more to who picks first: what is left of the best.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +14,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from taproom.arena.playing import opened
 from taproom.bots import Bot, Budget, ask, bot, prepare
-from taproom.core import Fact, Seat, Seeded
+from taproom.core import Action, Fact, Seat, Seeded
 from taproom.games.troll import COCKTAIL, Ability, Draft, TrollGame, TrollState, facts
 from taproom.games.troll.field import team_of
 
@@ -21,6 +25,8 @@ _USES: Final[Mapping[type[Fact], Ability]] = {
     facts.Swapped: Ability.JOKER,
     facts.Smashed: Ability.BRAWLER,
 }
+_LIKED: Final = 3
+"""From so many each pick is drawn."""
 
 
 class Trial(Struct, frozen=True):
@@ -50,7 +56,7 @@ class Played(Struct):
     """By coaster of which one team has more in hand when placing begins: 1 if it is this team, -1
     if the other."""
     picked: list[str]
-    """In the order of picks, those that were left to the bots (TR-9)."""
+    """In the order of picks (TR-9)."""
     abilities: dict[str, tuple[bool | None, bool | None]]
     """By ability: did this team use it, did the other? None: it had no such coaster."""
 
@@ -66,7 +72,7 @@ def play_mirrored(trial: Trial, number: int) -> Mirrored:
     prepare([trial.bot])
     player = bot(trial.bot, "troll")
     seed = f"{trial.seed}/{number}"
-    dealt = opened(trial.game.start(Seeded(seed), first=Seat(0)), Random(seed))
+    dealt = trial.game.start(Seeded(seed), first=Seat(0))
     exchanged = replace(dealt, hands=(*dealt.hands[1:], dealt.hands[0]))
     return Mirrored(
         number,
@@ -85,7 +91,11 @@ def _play(state: TrollState, player: Bot, budget: Budget, random: Random) -> Pla
         seat = state.actors[0]
         covered = state.field.spots
         drafting = state.phase == Draft.type
-        state, happened = state.act(seat, ask(player, state, seat, budget, random).action)
+        if drafting:
+            action = _pick(state, seat, player, budget, random)
+        else:
+            action = ask(player, state, seat, budget, random).action
+        state, happened = state.act(seat, action)
         if drafting:
             hands = state.hands
         for fact in happened:
@@ -103,6 +113,15 @@ def _play(state: TrollState, player: Bot, budget: Budget, random: Random) -> Pla
         picked=picked,
         abilities=_abilities(state.game, hands, used, first) if state.game.pro else {},
     )
+
+
+def _pick(state: TrollState, seat: Seat, player: Bot, budget: Budget, random: Random) -> Action:
+    left: list[Action] = list(state.legal(seat))
+    liked: list[Action] = []
+    while left and len(liked) < _LIKED:
+        liked.append(player.decide(state.view(seat), left, budget, random).action)
+        left.remove(liked[-1])
+    return random.choice(liked)
 
 
 def kind_of(coaster: str) -> str:

@@ -21,12 +21,15 @@ Traits = Mapping[str, float]
 _MUGS: Final = "mugs"
 _MATES: Final = "mates"
 """Each other coaster of the same type in a team's hands: the larger a set, the better (TR-10)."""
+_LAST_SAY: Final = "last say"
+"""To have a Stern look at all: who alone has any decides whose the last turn is (TR-7)."""
 FIRST: Final = "first"
 """To place first: not a trait of a coaster, but worth something, too."""
-TRAITS: Final = (*[each.value for each in Ability], _MUGS, *Sides._fields, _MATES)
+TRAITS: Final = (*[each.value for each in Ability], _LAST_SAY, _MUGS, *Sides._fields, _MATES)
 
 THUMB: Final[Traits] = {
     **dict.fromkeys([each.value for each in Ability], 1.0),
+    _LAST_SAY: 0.0,
     _MUGS: 1.0,
     **dict.fromkeys(Sides._fields, 0.25),
     _MATES: 0.7,
@@ -43,20 +46,25 @@ def traits_of(coasters: Iterable[Coaster]) -> Traits:
         types[coaster.type] += 1
         if coaster.ability:
             together[coaster.ability.value] += 1
+    together[_LAST_SAY] = min(1, together[Ability.STERN_LOOK.value])
     return together
 
 
-def best_pick(view: TrollView, worth: Traits, random: Random) -> Draft:
-    return best_of(
-        [Draft(name) for name in view.open], lambda pick: worth_of(view, pick, worth), random
-    )
+def best_pick(view: TrollView, picks: Iterable[Draft], worth: Traits, random: Random) -> Draft:
+    return best_of(picks, lambda pick: worth_of(view, pick, worth), random)
 
 
 def worth_of(view: TrollView, pick: Draft, worth: Traits) -> float:
-    """To us; and to them, as far as it is of a type that they collect."""
+    """To us; and to them, as far as it is of a type that they collect or their first Stern look."""
     coaster = view.game.coasters[pick.coaster]
-    picked = [view.game.coasters[name].type for hand in view.hands for name in hand]
-    has = {**traits_of([coaster]), _MATES: picked.count(coaster.type)}
+    teams = [
+        [view.game.coasters[name] for hand in view.hands[team::2] for name in hand]
+        for team in (0, 1)
+    ]
+    has = dict(traits_of([coaster]))
+    has[_MATES] = sum([each.type == coaster.type for team in teams for each in team])
+    without = [not traits_of(team)[_LAST_SAY] for team in teams]
+    has[_LAST_SAY] *= sum(without) / len(without)
     return sum([worth[trait] * amount for trait, amount in has.items()])
 
 
@@ -87,5 +95,4 @@ def _picked(view: TrollView, pick: Draft) -> TrollView:
 
 def draft(table: Table, legal: list[Draft], random: Random) -> Decision:
     """Tough, able, with mugs, of a type that is collected."""
-    del legal  # all that is open
-    return Decision(best_pick(table.view, THUMB, random), Reason("draft"))
+    return Decision(best_pick(table.view, legal, THUMB, random), Reason("draft"))

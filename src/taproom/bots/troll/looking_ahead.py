@@ -39,7 +39,7 @@ class LookingAhead:
         actions: list[Any] = list(legal)
         if seen.phase == Draft.type:
             warm_up()  # while there is nothing to compute yet
-            pick = best_pick(seen, shipped().coasters[kind_of(seen.game)], random)
+            pick = best_pick(seen, actions, shipped().coasters[kind_of(seen.game)], random)
             return Decision(pick, why(seen, seen.viewer, pick))
         chosen = best_by_looking_ahead(
             seen, actions, budget, random, default=self.nodes, taste=self.taste(seen.game)

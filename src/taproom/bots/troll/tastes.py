@@ -7,11 +7,12 @@ from typing import Final
 from taproom.bots.troll.learned import Weights, kind_of, shipped
 from taproom.games.troll import TrollGame
 from taproom.kernels.troll import STAGES
+from taproom.kernels.troll.judging import WEIGHTS
 
 Taste = tuple[int, ...]
 """By stage, what each thing weighs: see `taproom.kernels.troll.judging`."""
 
-THUMB: Final = (50, 100, 50, -35, 0, 0)
+THUMB: Final = (50, 100, 50, -35, *[0] * (WEIGHTS - 4))
 """Rounded from a fit to how games between searchers of 6,000 nodes ended (basic rules, 2 seats)."""
 
 

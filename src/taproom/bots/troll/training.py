@@ -84,6 +84,7 @@ class Played(NamedTuple):
 def train(generations: int, games: int, seed: int) -> Iterator[Generation]:
     """So many games in each generation, for each kind of game."""
     positions: dict[str, Weights] = {}
+    hands: dict[str, list[Hands]] = {}
     coasters: dict[str, Traits] = {}
     spreads: dict[str, Sequence[float]] = {}
     for number in range(generations):
@@ -102,7 +103,10 @@ def train(generations: int, games: int, seed: int) -> Iterator[Generation]:
                 positions[kind], error = weighed(turns, before)
                 spreads[kind] = spread(turns)
                 if game.pro:
-                    coasters[kind] = valued([each.hands for each in played])
+                    # Single games tell little of coasters, so those of all later generations do.
+                    earlier = hands[kind] if number > 1 else []
+                    hands[kind] = [*earlier, *[each.hands for each in played]]
+                    coasters[kind] = valued(hands[kind])
                 learned = Learned(dict(positions), dict(coasters), dict(spreads))
                 yield Generation(number, game, error, learned)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taproom.games.troll import HAND_SIZE
+from taproom.kernels.troll.bits import count
 from taproom.kernels.troll.compiled import Ints, compiled
 from taproom.kernels.troll.field import shown
 from taproom.kernels.troll.layout import (
@@ -13,6 +14,7 @@ from taproom.kernels.troll.layout import (
     COASTERS,
     HAND,
     NOTHING,
+    OCCUPIED,
     SEATS_AT_MOST,
     SIDE,
     TOP,
@@ -20,11 +22,18 @@ from taproom.kernels.troll.layout import (
 from taproom.kernels.troll.legal import free_cells
 from taproom.kernels.troll.scoring import KEPT, ahead, fold, lead
 from taproom.kernels.troll.tables import (
+    ABILITIES,
+    ABILITY,
     BESIDE,
     BIT,
     CELL_OF,
+    LIMIT,
     MUGS,
+    PRO,
     SIDES,
+    SMALL_CREATURE,
+    STERN_LOOK,
+    THIEF,
     TOUGHNESS,
 )
 
@@ -45,7 +54,15 @@ MUGS_IN_HAND: Final = 4
 """Each mug that we have in hand more than they."""
 TOUGHNESS_IN_HAND: Final = 5
 """Likewise, all sides together."""
-WEIGHTS: Final = 6
+LAST_TURN: Final = 6
+"""Under pro rules, as all that follows: 1 if the last turn will be ours, -1 if theirs; by the cells
+that are free now."""
+LAST_SAY: Final = 7
+"""Likewise, if no hand holds a Stern look, which can change it (TR-7); else who alone holds one, or
+0 if both do."""
+IN_HAND: Final = 8
+"""From here on, by ability, how many more coasters with it we have in hand than they."""
+WEIGHTS: Final = IN_HAND + len(ABILITIES)
 STAGES: Final = HAND_SIZE * SEATS_AT_MOST + 1
 """By how many coasters are in hand, of all seats together, it weighs things anew."""
 TASTES: Final = STAGES * WEIGHTS
@@ -53,12 +70,15 @@ TASTES: Final = STAGES * WEIGHTS
 HELD: Final = 512
 """The room in which is kept what is known of hands, behind what is known of sets."""
 # What is known of a hand, in one number: by side what it reaches, its mugs, how many coasters these
-# are, their sides all together.
+# are, their sides all together, how many have each ability.
 _NIBBLE = 4
 _MUGS = 16
-_COUNT = 24
-_SIDES = 32
-_BYTE = 255
+_COUNT = 21
+_SIDES = 25
+_ABILITIES = 34
+_OF_MUGS = 31
+_OF_COASTERS = 15
+_OF_SIDES = 511
 _TEAM = 16
 
 
@@ -94,9 +114,20 @@ def notice(r: Ints, p: Ints, d: Ints, noticed: int, kept: int) -> int:
     d[noticed + LEAD] = -of_lead if axes_act else of_lead
     d[noticed + THEIR_HANGING] = of_swords if axes_act else of_axes
     d[noticed + OUR_HANGING] = of_axes if axes_act else of_swords
-    d[noticed + MUGS_IN_HAND] = (ours >> _MUGS & _BYTE) - (theirs >> _MUGS & _BYTE)
-    d[noticed + TOUGHNESS_IN_HAND] = (ours >> _SIDES) - (theirs >> _SIDES)
-    return (ours >> _COUNT & _BYTE) + (theirs >> _COUNT & _BYTE)
+    d[noticed + MUGS_IN_HAND] = (ours >> _MUGS & _OF_MUGS) - (theirs >> _MUGS & _OF_MUGS)
+    d[noticed + TOUGHNESS_IN_HAND] = (ours >> _SIDES & _OF_SIDES) - (theirs >> _SIDES & _OF_SIDES)
+    in_hand = (ours >> _COUNT & _OF_COASTERS) + (theirs >> _COUNT & _OF_COASTERS)
+    if r[PRO]:
+        turns = min(in_hand, r[LIMIT] * r[LIMIT] - count(p[OCCUPIED]))
+        last = 1 if turns & 1 else -1
+        d[noticed + LAST_TURN] = last
+        our_say = _of(ours, STERN_LOOK) > 0
+        their_say = _of(theirs, STERN_LOOK) > 0
+        d[noticed + LAST_SAY] = our_say - their_say if our_say or their_say else last
+        for ability in range(THIEF, SMALL_CREATURE + 1):
+            more = _of(ours, ability) - _of(theirs, ability)
+            d[noticed + IN_HAND + ability - THIEF] = more
+    return in_hand
 
 
 @compiled
@@ -131,8 +162,17 @@ def _weighed(r: Ints, hands: int, team: int) -> int:
     while hands:
         one = hands & -hands
         hands ^= one
-        weighed += (r[MUGS + _coaster(r, one)] << _MUGS) + (1 << _COUNT)
+        coaster = _coaster(r, one)
+        weighed += (r[MUGS + coaster] << _MUGS) + (1 << _COUNT)
+        if r[ABILITY + coaster]:
+            weighed += 1 << _ABILITIES + _NIBBLE * (r[ABILITY + coaster] - THIEF)
     return weighed
+
+
+@compiled
+def _of(held: int, ability: int) -> int:
+    """How many coasters with this ability."""
+    return held >> _ABILITIES + _NIBBLE * (ability - THIEF) & 15
 
 
 @compiled
