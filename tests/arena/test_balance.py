@@ -96,7 +96,7 @@ def test_it_is_counted_when_a_coaster_is_picked() -> None:
 def test_changes_keep_the_characters_and_the_order_of_levels() -> None:
     """TR-1."""
     random, coasters = Random(1), house_set()
-    shifts = {each.id: 10.0 * each.level - 40 for each in coasters}
+    shifts = {each.id: 40 - 10.0 * each.level for each in coasters}
     seen: set[str] = set()
     for _ in range(300):
         after = changed(coasters, shifts, shifts, random)
@@ -118,14 +118,15 @@ def test_a_set_in_which_a_lower_level_is_as_tough_is_out_of_order() -> None:
 
 
 def imagined(coasters: Set, stage: Stage) -> Measured:
-    """Who is tough wins; who starts wins the more, the more mugs there are."""
+    """Who is tough wins; who starts wins the more, the more mugs there are, and half of all games
+    with as many as the house set has."""
     toughness = {each.id: sum(each.sides) for each in coasters}
     middle = sum(toughness.values()) / len(toughness)
-    mugs = sum([each.mugs for each in coasters])
+    mugs, right = [sum([each.mugs for each in some]) for some in (coasters, house_set())]
 
     def of(rules: str) -> Figures:
         shifts = [(each, (toughness[each] - middle) / 100) for each in toughness]
-        first = 0.5 + 0.005 * (mugs - 15)
+        first = 0.5 + 0.005 * (mugs - right)
         return Figures(
             trial(rules),
             stage.deals,

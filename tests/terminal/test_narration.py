@@ -15,6 +15,7 @@ from taproom.games.troll import (
     Cell,
     Field,
     Laid,
+    MugType,
     Seating,
     Side,
     Sides,
@@ -113,12 +114,12 @@ def test_every_ability_is_told(many_pro_games: str, phrase: str) -> None:
 def test_the_field_is_drawn_as_it_lies() -> None:
     """Seat 1 sits opposite, so Emil lies upside down; the token adds one to each side."""
     set_ = {coaster.id: coaster for coaster in house_set()}
-    olga = Laid(replace(set_["olga"], sides=Sides(8, 4, 3, 5)), Seat(0), Team(0))
-    emil = Laid(replace(set_["emil"], sides=Sides(6, 2, 0, 4), mugs=2), Seat(1), Team(1))
+    olga = replace(set_["olga"], sides=Sides(8, 4, 3, 5), mugs=1, type=MugType.WHEAT)
+    emil = replace(set_["emil"], sides=Sides(6, 2, 0, 4), mugs=2, type=MugType.LIGHT)
     sid = Laid(set_["sid"], Seat(0), Team(0))
     spots = {
-        Cell(0, 0): Spot((olga,), token=Seat(1)),
-        Cell(1, 1): Spot((sid, emil), smashed=1),
+        Cell(0, 0): Spot((Laid(olga, Seat(0), Team(0)),), token=Seat(1)),
+        Cell(1, 1): Spot((sid, Laid(emil, Seat(1), Team(1))), smashed=1),
     }
     field = Field(3, Seating.OPPOSITE, Frozen(spots))
     lines = Drawing(Words("en"), NAMES, field, Side.WEST).lines()

@@ -117,7 +117,7 @@ def test_the_troll_shows_the_field_after_each_turn() -> None:
 
 def test_the_draft_and_the_sets_of_a_pro_game() -> None:
     text = "\n".join("\n".join(watched("troll", 4, {"rules": "pro"}, seed=seed)) for seed in "abcd")
-    assert re.search(r"^\w+ picks Olga, ogre librarian, level 6, Stern look\.$", text, re.M)
+    assert re.search(r"^\w+ picks Olga, ogre librarian, level \d, Stern look\.$", text, re.M)
     assert re.search(
         r"^Nobody wanted [\w ]+ and [\w ]+\. Ben lays the first coaster\.$", text, re.M
     )
