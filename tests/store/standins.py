@@ -53,7 +53,7 @@ class Loop:
     """The thread of the test is the event loop: it runs a report when it is told to."""
 
     def __init__(self) -> None:
-        self.reports: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self.reports: SimpleQueue[Callable[[], object]] = SimpleQueue()
         self.outcomes: list[tuple[object, Outcome]] = []
 
     def note(self, name: object) -> Callable[[Outcome], None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator
+from time import monotonic
 
 import pytest
 
@@ -169,7 +170,7 @@ def test_closing_stores_and_reports_what_waits(disk: Disk, loop: Loop) -> None:
 def test_an_event_loop_that_is_gone_does_not_keep_from_storing(
     disk: Disk, loop: Loop, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def gone(report: Callable[[], None]) -> None:
+    def gone(report: Callable[[], object]) -> None:
         raise RuntimeError("Event loop is closed")
 
     commits = GroupCommit(disk, gone)
@@ -177,6 +178,56 @@ def test_an_event_loop_that_is_gone_does_not_keep_from_storing(
     commits.close()
     assert disk.kept[A] == [b"a1"]
     assert "could not be delivered" in caplog.text
+
+
+def test_what_a_turn_brings_is_handed_over_at_its_end(disk: Disk, loop: Loop) -> None:
+    turns: list[Callable[[], object]] = []
+    commits = GroupCommit(disk, loop.reports.put, turns.append)
+    first, second = Append(A, 1, (b"a1",)), Append(B, 1, (b"b1",))
+    for append in (first, second):
+        commits.submit(append, loop.note(append))
+    assert len(turns) == 1
+    assert disk.batches == []
+    turns.pop()()
+    loop.turn()
+    assert disk.batches == [[first, second]]
+    third = Append(A, 2, (b"a2",))
+    commits.submit(third, loop.note(third))
+    assert len(turns) == 1
+    commits.close()
+    loop.turn()
+    assert loop.outcomes == [(first, STORED), (second, STORED), (third, STORED)]
+
+
+def test_the_loop_waits_for_a_quick_disk(disk: Disk, loop: Loop) -> None:
+    commits = GroupCommit(disk, loop.reports.put, grace=5.0)
+    for seq in (1, 2):
+        commits.submit(Append(A, seq, (b"a",)), loop.note(seq))
+        assert loop.outcomes[-1] == (seq, STORED), "reported without another turn"
+    loop.turn()
+    loop.turn()
+    assert len(loop.outcomes) == 2, "and not a second time"
+    commits.close()
+
+
+def test_a_slow_disk_is_waited_for_once(disk: Disk, loop: Loop) -> None:
+    """And again as soon as it is quick."""
+    grace = 0.2
+    commits = GroupCommit(disk, loop.reports.put, grace=grace)
+    disk.free.clear()
+    began = monotonic()
+    commits.submit(Append(A, 1, (b"a",)), loop.note("slow"))
+    waited = monotonic() - began
+    assert grace <= waited < 10 * grace
+    commits.submit(Append(B, 1, (b"b",)), loop.note("behind it"))
+    assert monotonic() - began - waited < grace, "nobody is held up a second time"
+    disk.free.set()
+    loop.turn()
+    loop.turn()
+    assert loop.outcomes == [("slow", STORED), ("behind it", STORED)]
+    commits.submit(Append(A, 2, (b"a",)), loop.note("quick"))
+    assert loop.outcomes[-1] == ("quick", STORED)
+    commits.close()
 
 
 def test_it_runs_on_sqlite(store: Store, loop: Loop) -> None:

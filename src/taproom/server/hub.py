@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine, Iterator
-from typing import Any
+from typing import Any, Final
 
 from taproom.bots import NAMES
 from taproom.server.bots import BotWorkers
@@ -13,6 +13,9 @@ from taproom.server.live import LiveTable
 from taproom.server.summaries import game_row, sitting, table_row
 from taproom.store import Append, GameRow, GroupCommit, Outcome, Store
 from taproom.table import House, Sender, Table, TableRefusal, decode, encode, opened, wire
+
+WAITED_FOR_DISK: Final = 0.002
+"""Seconds that everybody may be held up by one commit."""
 
 
 def new_secret() -> str:
@@ -29,7 +32,9 @@ class Hub:
         self._at_work: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         loop = asyncio.get_running_loop()
-        self._commit = GroupCommit(store.log, loop.call_soon_threadsafe)
+        self._commit = GroupCommit(
+            store.log, loop.call_soon_threadsafe, loop.call_soon, WAITED_FOR_DISK
+        )
 
     async def table(self, code: str) -> LiveTable | None:
         """The table, alive; None if there is none of that code."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable
 from enum import Enum
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import Final, NamedTuple
 
 from taproom.store.error import StoreError
@@ -49,30 +50,61 @@ class GroupCommit:
     table's log never has a hole, and no event stands on another's event that its author never saw.
 
     For that, `submit` is called on the thread on which `deliver` runs what it is given: the event
-    loop's, with `deliver` being `loop.call_soon_threadsafe`.
+    loop's, with `deliver` being `loop.call_soon_threadsafe`. With `soon` being `loop.call_soon`,
+    all that one turn of the loop brings is handed over at its end.
+
+    The loop then waits for the disk up to `grace` seconds, as long as it is quick enough for that.
+    Two threads that both have work to do wrest the interpreter from each other again and again,
+    which costs more than the wait; a slow disk still holds nobody up.
     """
 
-    def __init__(self, log: EventLog, deliver: Callable[[Callable[[], None]], object]) -> None:
+    def __init__(
+        self,
+        log: EventLog,
+        deliver: Callable[[Callable[[], object]], object],
+        soon: Callable[[Callable[[], object]], object] = lambda hand_over: hand_over(),
+        grace: float = 0.0,
+    ) -> None:
         self._log = log
         self._deliver = deliver
-        self._queue: SimpleQueue[_Submitted | _LossKnown | None] = SimpleQueue()
+        self._soon = soon
+        self._grace = grace
+        self._gathered: list[_Submitted] = []
+        self._queue: SimpleQueue[list[_Submitted] | _LossKnown | None] = SimpleQueue()
+        self._reports: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._lost: dict[str, Outcome] = {}
+        self._quick = grace > 0
         self._closed = False
         self._thread = Thread(target=self._run, name="group-commit", daemon=True)
         self._thread.start()
 
     def submit(self, append: Append, done: Done) -> None:
-        """Have it stored; `done` is called with the outcome. Never waits."""
+        """Have it stored; `done` is called with the outcome."""
         if self._closed:
             raise RuntimeError("the group commit is closed")
-        self._queue.put(_Submitted(append, done))
+        self._gathered.append(_Submitted(append, done))
+        if len(self._gathered) == 1:
+            self._soon(self._turn_over)
 
     def close(self) -> None:
         """Store and report what is waiting, then stop. The log stays open."""
         if not self._closed:
             self._closed = True
+            self._hand_over()
             self._queue.put(_CLOSE)
         self._thread.join()
+
+    def _turn_over(self) -> None:
+        if self._hand_over() and self._quick:
+            self._quick = self._report_next(self._grace)
+
+    def _hand_over(self) -> bool:
+        """False: there is nothing to hand over."""
+        if not self._gathered:
+            return False
+        self._queue.put(self._gathered)
+        self._gathered = []
+        return True
 
     def _run(self) -> None:
         closing = False
@@ -82,18 +114,23 @@ class GroupCommit:
             closing = _CLOSE in waiting
             self._work_off(waiting)
 
-    def _work_off(self, waiting: list[_Submitted | _LossKnown | None]) -> None:
+    def _work_off(self, waiting: list[list[_Submitted] | _LossKnown | None]) -> None:
         batch: list[_Submitted] = []
         outcomes: list[tuple[Done, Outcome]] = []
         for each in waiting:
-            match each:
-                case _Submitted(append, done) if append.table in self._lost:
-                    outcomes.append((done, self._lost[append.table]))
-                case _Submitted():
-                    batch.append(each)
-                case _LossKnown(table):
-                    del self._lost[table]
+            if isinstance(each, _LossKnown):
+                del self._lost[each.table]
+            elif each is not _CLOSE:
+                for submitted in each:
+                    lost_with = self._lost.get(submitted.append.table)
+                    if lost_with is None:
+                        batch.append(submitted)
+                    else:
+                        outcomes.append((submitted.done, lost_with))
+        begun = monotonic()
         news = self._store([append for append, _ in batch])
+        if monotonic() - begun < self._grace:
+            self._quick = True
         lost = {
             append.table: outcome
             for (append, _), outcome in zip(batch, news, strict=True)
@@ -120,6 +157,7 @@ class GroupCommit:
 
     def _report(self, outcomes: list[tuple[Done, Outcome]], lost: Iterable[str]) -> None:
         def report() -> None:
+            self._hand_over()  # what was submitted until now did not know of a loss
             for table in lost:  # before anybody who is told of it can submit again
                 self._queue.put(_LossKnown(table))
             raised = []
@@ -131,7 +169,17 @@ class GroupCommit:
             if raised:
                 raise ExceptionGroup("after a commit", raised)
 
+        self._reports.put(report)
         try:
-            self._deliver(report)
+            self._deliver(self._report_next)
         except Exception:  # the event loop is gone
             logger.exception("%d outcomes could not be delivered", len(outcomes))
+
+    def _report_next(self, patience: float = 0.0) -> bool:
+        """False: there is nothing to report, or it was reported while the loop waited for it."""
+        try:
+            report = self._reports.get(timeout=patience) if patience else self._reports.get_nowait()
+        except Empty:
+            return False
+        report()
+        return True
