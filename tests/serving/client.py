@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import msgspec
+from table.showing import Shown
 from websockets.sync.client import connect
 
 from taproom.table import wire
@@ -41,10 +42,7 @@ class View:
         self._ids = count(1)
         self.raw: list[str] = []
         self.heard: list[wire.FromServer] = []
-        self.seq = 0
-        self.table: wire.TableInfo | None = None
-        self.game: wire.TricksInfo | wire.TrollInfo | None = None
-        self.me = wire.Me()
+        self._shown = Shown()
         self.gone: str | None = None
         self.send(wire.Hello(token, screen))
         self.hear()
@@ -79,10 +77,7 @@ class View:
         message: wire.FromServer = _decode(text)
         self.heard.append(message)
         if isinstance(message, wire.Update):
-            self.seq = message.seq
-            self.table = message.table or self.table
-            self.game = message.game or self.game
-            self.me = message.me or (wire.Me() if message.whole else self.me)
+            self._shown.take_in(message)
         elif isinstance(message, wire.Gone):
             self.gone = message.why
         return message
@@ -126,6 +121,22 @@ class View:
         answer = self.command(command)
         assert isinstance(answer, wire.Refused), answer
         return answer.refusal.code
+
+    @property
+    def seq(self) -> int:
+        return self._shown.seq
+
+    @property
+    def table(self) -> wire.TableInfo | None:
+        return self._shown.table
+
+    @property
+    def game(self) -> wire.TricksInfo | wire.TrollInfo | None:
+        return self._shown.game
+
+    @property
+    def me(self) -> wire.Me:
+        return self._shown.me
 
     # Playing.
 

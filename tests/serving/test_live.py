@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from taproom.core import Seat
+from taproom.server.bots import BotWorkers
 from taproom.server.limits import Bucket
 from taproom.server.live import LiveTable, Request, nobody
 from taproom.store import Append, GroupCommit, Outcome
@@ -95,3 +97,40 @@ def test_so_many_a_second_and_some_more_in_a_burst() -> None:
     assert [bucket.take(1.0) for _ in range(3)] == [True, True, False]
     assert [bucket.take(-3600.0) for _ in range(2)] == [False, False]
     assert bucket.take(-3599.0), "a clock that was set back locks nobody out"
+
+
+class QuickWorkers(BotWorkers):
+    """Decide at once."""
+
+    def __init__(self) -> None:
+        self.asked: list[Seat] = []
+
+    async def decide(self, table: Table, seat: Seat) -> dict[str, Any]:  # noqa: ARG002
+        self.asked.append(seat)
+        return {"type": "predict", "tricks": 1}
+
+
+def test_a_bot_whose_answer_waited_is_not_asked_again_once_it_is_stored() -> None:
+    async def play() -> None:
+        disk, workers = SlowDisk(), QuickWorkers()
+        new = wire.NewTable("half-pint", 4, bots=["rookie", "rookie"])
+        _, table = opened(new, "BCDFGH", Sender("ann", "Ann"), HOUSE, 1_000.0)
+        for name, command in (("ben", wire.Sit("s")), ("ann", wire.Start("b"))):
+            step = commanded(table, command, Sender(name, name), HOUSE, 1_000.0)
+            assert step is not None
+            table = step.after
+        anything: Any = None
+        live = LiveTable(table, disk, anything, workers, HOUSE, lambda: 2_000.0, lambda _: None)
+        await asyncio.sleep(0.01)  # the first bot has answered, its answer is being stored
+        live.request(predict(table, "ann", 0, 2_000.0))
+        disk.store()
+        await asyncio.sleep(0.01)  # the second bot has answered, behind Ann
+        disk.store()  # Ann's; the table plans anew, not knowing of the answer that waits
+        asyncio.get_running_loop().call_later(0, disk.store)  # the bot's, before it is asked again
+        await asyncio.sleep(0.01)
+        assert live.table.state is not None
+        assert live.table.state.actors == (1,), "only Ben still thinks"
+        assert workers.asked == [2, 3]
+        live.close()
+
+    asyncio.run(play())

@@ -22,7 +22,7 @@ def told(table: Table, step: Step | None = None) -> bytes:
     lookers = [looker(table, player) for player in LOOKERS]
     parts = [whole(table, each, EVERYBODY, 0.0) for each in lookers]
     if step is not None:
-        parts += [Telling(step, EVERYBODY, 0.0).to(each) for each in lookers]
+        parts += [Telling(step, lambda: EVERYBODY, 0.0).to(each) for each in lookers]
     return b"".join(parts)
 
 
@@ -80,7 +80,9 @@ def test_the_next_promise_comes_with_the_end() -> None:
     shown = fair(evening.table)
     assert shown.secret == evening.table.secret
     assert shown.next is not None
-    assert shown.next.encode() in Telling(last, EVERYBODY, 0.0).to(looker(evening.table, None))
+    assert shown.next.encode() in Telling(last, lambda: EVERYBODY, 0.0).to(
+        looker(evening.table, None)
+    )
     evening.do(HOST, wire.AddWords("w", 0, "again"))
     evening.rematch(HOST)
     assert fair(evening.table).commitment == shown.next

@@ -39,7 +39,7 @@ def everybody(table: Table) -> Iterator[tuple[Viewer, Looker]]:
 
 
 def messages(step: Step, to: Looker) -> list[bytes]:
-    return [Telling(step, EVERYBODY, 0.0).to(to), whole(step.after, to, EVERYBODY, 0.0)]
+    return [Telling(step, lambda: EVERYBODY, 0.0).to(to), whole(step.after, to, EVERYBODY, 0.0)]
 
 
 def dealt_anew(step: Step, viewer: Viewer, random: Random) -> Step:
@@ -127,19 +127,20 @@ def test_predictions_and_chips_are_shown_together(
         for viewer, to in everybody(step.after):
             for told in messages(step, to):
                 update = msgspec.json.decode(told, type=wire.Update)
-                assert isinstance(update.game, wire.TricksInfo)
-                now, me = update.game.round, update.me or wire.Me()
-                assert (now.predictions is None) is (state.phase == "predict")
+                assert not isinstance(update.game, wire.TrollInfo)
+                now = update.turn if update.game is None else update.game.round
+                assert now is not None
+                if state.phase == "predict":
+                    assert now.predictions is None
+                elif update.whole:
+                    assert now.predictions is not None
                 if state.phase == "bet" and not state.game.bets_in_turn:
                     assert now.bets is None
                 if viewer is None:
-                    assert me.prediction is None
-                    assert me.bet == "open"
-                    assert me.hand is None
-                    assert me.plays is None
-                else:
-                    assert me.prediction == state.round.predictions[viewer]
-                assert now.hands is None
+                    assert update.me in (None, wire.Me())
+                elif update.me is not None:
+                    assert update.me.prediction == state.round.predictions[viewer]
+                assert getattr(now, "hands", None) is None
                 if state.phase == "predict":
                     shown = [h for h in update.happened if isinstance(h, wire.PredictionsShown)]
                     dealt = [h for h in update.happened if isinstance(h, wire.Dealt)]
@@ -164,16 +165,21 @@ def test_who_sits_out_is_nobodys_business() -> None:
         step = evening.act_at_random(Random(evening.table.seq))
         for viewer, to in everybody(step.after):
             for told in messages(step, to):
-                assert (b"sitsOut" in told) is (viewer == 1)
                 update = msgspec.json.decode(told, type=wire.Update)
+                assert (b"sitsOut" in told) is (viewer == 1 and update.me is not None)
                 for each in update.happened:
                     if isinstance(each, wire.ToastRaised):
                         toasts += 1
                         assert 1 not in each.seats
                         assert each.seats
-                assert isinstance(update.game, wire.TricksInfo)
-                for told_round in (update.game.round, *(update.game.past or ())):
-                    assert 1 not in told_round.toasts_at_once + told_round.toasts_at_end
+                if update.turn is not None:
+                    assert 1 not in (update.turn.toasts_at_once or ())
+                if isinstance(update.game, wire.TricksInfo):
+                    game = update.game
+                    for each_round in (game.round, game.counted, *(game.past or ())):
+                        if each_round is not None:
+                            assert 1 not in each_round.toasts_at_once
+                            assert 1 not in each_round.toasts_at_end
     assert toasts
 
 

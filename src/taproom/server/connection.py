@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from taproom.server.line import DirectLine
-from taproom.table import Looker, Table
+from taproom.table import Chair, Looker, Table
 
 Send = Callable[[Any], Awaitable[None]]
 Receive = Callable[[], Awaitable[Any]]
@@ -44,20 +44,30 @@ class Connection:
     ) -> None:
         self.player = player
         self.screen = screen
-        self.chosen: int | None = None
-        """The seat to look from, for a player who has several."""
+        self._chosen: int | None = None
+        self._looking: tuple[tuple[Chair, ...], Looker] | None = None
         self._send = send
         self._line = line
         self._box: deque[bytes] = deque()
         self._waiting: asyncio.Future[None] | None = None
         self._closing = False
 
+    def look_from(self, seat: int) -> None:
+        """For a player who has several."""
+        self._chosen = seat
+        self._looking = None
+
     def looker(self, table: Table) -> Looker:
         """Who looks, as the table stands now: from their seat, if they have one."""
+        if self._looking is None or self._looking[0] is not table.chairs:
+            self._looking = table.chairs, self._looker(table)
+        return self._looking[1]
+
+    def _looker(self, table: Table) -> Looker:
         if self.screen:
             return Looker(None, None)
         own = table.seats_of(self.player)
-        seat = self.chosen if self.chosen in own else own[0] if own else None
+        seat = self._chosen if self._chosen in own else own[0] if own else None
         return Looker(self.player, seat, own)
 
     def may_look(self, table: Table) -> bool:

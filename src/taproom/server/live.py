@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
@@ -89,10 +90,11 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Nobody looks, nothing is under way: it can be forgotten, the log has it."""
+        if self.connections:
+            return False
         working = self._busy or self._waiting or self._thinking or self._bot_timer or self._timer
-        return not self.connections and not working
+        return not working
 
-    @property
     def presence(self) -> Presence:
         lookers = [(each.player or "", each.screen) for each in self.connections]
         seated = {chair.player for chair in self.table.chairs if chair.player is not None}
@@ -119,15 +121,11 @@ class LiveTable:
                 continue
             events = tuple([encode(entry) for entry in step.entries])
             self._busy = True
-            self._commit.submit(
-                Append(self.table.code, self.table.seq + 1, events),
-                lambda outcome, request=request, step=step: self._stored(  # type: ignore[misc]
-                    outcome, request, step
-                ),
-            )
+            append = Append(self.table.code, self.table.seq + 1, events)
+            self._commit.submit(append, partial(self._stored, request, step))
             return
 
-    def _stored(self, outcome: Outcome, request: Request, step: Step) -> None:
+    def _stored(self, request: Request, step: Step, outcome: Outcome) -> None:
         if outcome is Outcome.CONFLICT:
             # Another server was first: see what it wrote, then decide anew.
             self._waiting.appendleft(request)
@@ -177,11 +175,11 @@ class LiveTable:
 
     def tell_whole(self, connection: Connection) -> None:
         looker = connection.looker(self.table)
-        connection.tell(whole(self.table, looker, self.presence, self._clock()))
+        connection.tell(whole(self.table, looker, self.presence(), self._clock()))
 
     def tell_presence(self, but: Connection | None = None) -> None:
         """Somebody came or went, and all others see it."""
-        told = presence_told(self.table, self.presence)
+        told = presence_told(self.table, self.presence())
         for connection in self.connections - {but}:
             connection.tell(told)
 
@@ -242,6 +240,10 @@ class LiveTable:
 
     async def _bot_acts(self, seat: Seat) -> None:
         asked = self.table
+        if not still_asked(asked, asked, seat):  # answered while this was about to begin
+            self._thinking = None
+            self._plan()
+            return
         try:
             action = await self._workers.decide(asked, seat)
         except Exception:

@@ -132,13 +132,16 @@ class _Session:
         if not self._bucket.take(self._hub.clock()):
             self._refuse(getattr(message, "id", None), Refusal("too-fast"))
             return
+        if isinstance(message, wire.Act):  # most of what is said
+            self._command(message)
+            return
         match message:
             case wire.Ping():
                 self._connection.tell(_PONG)
             case wire.Hello():
                 pass
             case wire.Look(seat):
-                self._connection.chosen = seat
+                self._connection.look_from(seat)
                 self._live.tell_whole(self._connection)
             case wire.Check(id, seat, action):
                 self._check(id, seat, action)

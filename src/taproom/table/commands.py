@@ -109,7 +109,7 @@ def commanded(
     at: float,
 ) -> Step | None:
     """What comes of a person's command; None if it has been carried out before, or need not be."""
-    if f"{sender.player}/{command.id}" in table.commands:
+    if table.commands.known(f"{sender.player}/{command.id}"):
         return None
     if isinstance(command, wire.Act):
         return _completed(_acted(table, command, sender, at), house, at)

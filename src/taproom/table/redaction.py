@@ -7,21 +7,23 @@ game is over, never before.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from taproom.core import Fact, Seat, State
+from taproom.core import Fact, Seat
 from taproom.games.tricks import TricksGame, TricksState
 from taproom.games.troll import TrollGame, TrollState
 from taproom.table import events, fairness, wire
 from taproom.table.commands import STAND_IN, Step
 from taproom.table.seen_tricks import (
+    Past,
     deals_info,
     tricks_info,
     tricks_me,
     tricks_said,
+    turn_info,
 )
 from taproom.table.seen_troll import coasters_info, troll_happened, troll_info, troll_me
 from taproom.table.table import Chair, Table
@@ -66,7 +68,7 @@ def whole(table: Table, looker: Looker, presence: Presence, now: float) -> bytes
             seq=table.seq,
             whole=True,
             table=_table_info(table, presence),
-            game=_game(table, sober, past=True),
+            game=_game(table, sober, "all"),
             me=_me(table, looker),
             happened=_said(table, [fact for facts in table.happened for fact in facts], sober),
             chat=list(table.chat),
@@ -76,44 +78,45 @@ def whole(table: Table, looker: Looker, presence: Presence, now: float) -> bytes
 
 
 class Telling:
-    """What is told of one step: the parts that all may know are made once, for whoever looks."""
+    """What is told of one step: what all may know is encoded once, for whoever looks."""
 
-    def __init__(self, step: Step, presence: Presence, now: float) -> None:
+    def __init__(self, step: Step, presence: Callable[[], Presence], now: float) -> None:
         before, table = step.before, step.after
         happening = [entry.event for entry in step.entries]
         sober = _sober(table)
-        self._table = table
-        self._table_part = (
-            _raw(_table_info(table, presence)) if _changes_table(step, happening) else None
-        )
-        self._game_part = (
-            None
-            if before.state is table.state
-            else _raw(_game(table, sober, past=not _same_round(before.state, table.state)))
-        )
-        self._happened = _raw(
-            [each for event in happening for each in _came_of(table, event, sober)]
-        )
-        undone = any(isinstance(event, events.Undone) for event in happening)
-        self._log = _log(table, sober) if undone else None
-        self._chat = [line for line in table.chat if line.seq > before.seq]
-        self._clock = _clock(table, now)
+        told = wire.Update(table.seq, clock=_clock(table, now))
+        if _changes_table(step, happening):
+            told.table = _table_info(table, presence())
+        if _within_round(before, table):
+            told.turn = turn_info(table.state, sober)  # type: ignore[arg-type]
+        elif before.state is not table.state:
+            told.game = _game(table, sober, _past_to_tell(before, table))
+        told.happened = [each for event in happening for each in _came_of(table, event, sober)]
+        if any(isinstance(event, events.Undone) for event in happening):
+            told.log = _log(table, sober)
+        if table.chat is not before.chat:
+            told.chat = [line for line in table.chat if line.seq > before.seq]
+        self._before, self._table = before, table
+        self._actor = _only_actor(happening)
+        self._shared = _encode(told)[:-1]
 
     def to(self, looker: Looker, done: str | None = None) -> bytes:
         """As this viewer may know it; `done` names the command of theirs that led to it."""
-        return _encode(
-            wire.Update(
-                seq=self._table.seq,
-                done=done,
-                table=self._table_part,  # type: ignore[arg-type]
-                game=self._game_part,  # type: ignore[arg-type]
-                me=_me(self._table, looker),
-                happened=self._happened,  # type: ignore[arg-type]
-                log=self._log,
-                chat=self._chat,
-                clock=self._clock,
-            )
-        )
+        own = wire.Own(done, _me(self._table, looker) if self._concerns(looker.seat) else None)
+        if own.done is None and own.me is None:
+            return self._shared + b"}"
+        return self._shared + b"," + _encode(own)[1:]
+
+    def _concerns(self, seat: int | None) -> bool:
+        """May there be anything new that this viewer alone may know or do?"""
+        actor, before, after = self._actor, self._before, self._table
+        if actor is None or seat == actor:
+            return True
+        if seat is None:
+            return False
+        if isinstance(after.state, TricksState):
+            return not _within_round(before, after) or _asked(before, seat) != _asked(after, seat)
+        return _asked(after, seat) is not None or before.may_undo(seat) != after.may_undo(seat)
 
 
 def presence_told(table: Table, presence: Presence) -> bytes:
@@ -139,12 +142,35 @@ def _changes_table(step: Step, happening: Sequence[events.AnyEvent]) -> bool:
     )
 
 
-def _same_round(before: State | None, after: State | None) -> bool:
+def _within_round(before: Table, after: Table) -> bool:
+    """Is it the same round of cards, gone on by an action?"""
+    was, now = before.state, after.state
     return (
-        isinstance(before, TricksState)
-        and isinstance(after, TricksState)
-        and before.past is after.past
+        isinstance(was, TricksState)
+        and isinstance(now, TricksState)
+        and was is not now
+        and before.number == after.number
+        and was.round.number == now.round.number
+        and now.result is None
     )
+
+
+def _past_to_tell(before: Table, after: Table) -> Past:
+    if before.number != after.number or not isinstance(after.state, TricksState):
+        return "all"
+    return "kept" if after.state.result is not None else "counted"
+
+
+def _only_actor(happening: Sequence[events.AnyEvent]) -> int | None:
+    """Whose action is all that happened; None if there was anything else."""
+    event = happening[0]
+    return event.seat if len(happening) == 1 and isinstance(event, events.Acted) else None
+
+
+def _asked(table: Table, seat: int) -> str | None:
+    """What this seat is asked to do now, if anything."""
+    state = table.state
+    return state.phase if state is not None and seat in state.actors else None
 
 
 def _clock(table: Table, now: float) -> float | None:
@@ -155,15 +181,16 @@ def _clock(table: Table, now: float) -> float | None:
 
 
 def _sober(table: Table) -> frozenset[int]:
+    """Who sits toasts out."""
     return frozenset([seat for seat, chair in enumerate(table.chairs) if chair.sits_out])
 
 
 def _game(
-    table: Table, sober: frozenset[int], *, past: bool
+    table: Table, sober: frozenset[int], past: Past
 ) -> wire.TricksInfo | wire.TrollInfo | None:
     state = table.state
     if isinstance(state, TricksState):
-        return tricks_info(state, past=past, sober=sober)
+        return tricks_info(state, past, sober=sober)
     return troll_info(state) if isinstance(state, TrollState) else None
 
 
@@ -193,26 +220,17 @@ def _me(table: Table, looker: Looker) -> wire.Me:
     if player is None:
         return wire.Me()
     host = player == table.host
+    me = wire.Me(seat, own, host)
     if seat is None:
-        return wire.Me(seats=list(own), host=host)
-    chair, state = table.chairs[seat], table.state
-    private: dict[str, Any] = {}
+        return me
+    me.undo = table.may_undo(seat)
+    me.sits_out = table.chairs[seat].sits_out
+    state = table.state
     if isinstance(state, TricksState):
-        private = tricks_me(state, Seat(seat))
+        tricks_me(me, state, Seat(seat))
     elif isinstance(state, TrollState):
-        private = troll_me(state, Seat(seat))
-    return wire.Me(
-        seat=seat,
-        seats=list(own),
-        host=host,
-        undo=table.may_undo(seat),
-        sits_out=chair.sits_out,
-        **private,
-    )
-
-
-def _raw(part: object) -> msgspec.Raw:
-    return msgspec.Raw(_encode(part))
+        troll_me(me, state, Seat(seat))
+    return me
 
 
 def _table_info(table: Table, presence: Presence) -> wire.TableInfo:

@@ -49,7 +49,7 @@ def replay(given: Mapping[str, Any], names: Sequence[str] = ()) -> wire.ReplayIn
 
 def _open(state: State) -> wire.TricksInfo | wire.TrollInfo:
     if isinstance(state, TricksState):
-        return tricks_info(state, past=not state.round.tricks, hands=True)
+        return tricks_info(state, "kept" if state.round.tricks else "all", hands=True)
     assert isinstance(state, TrollState)
     return troll_info(state)
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any, Final, Literal
-
-import msgspec
+from operator import itemgetter
+from typing import Final, Literal
 
 from taproom.core import Fact, GameEnded, Result, Seat
 from taproom.games.tricks import (
@@ -23,114 +22,101 @@ from taproom.games.tricks import (
 from taproom.games.tricks.combinations import RowGroups, combination_of, playbook
 from taproom.games.tricks.round import OPEN, Played, Round, totals
 from taproom.table import wire
-from taproom.table.remembering import Remembered
 
 EDITIONS: Final = {edition.id: edition for edition in (HALF_PINT, MUERTOS)}
 
 
+Past = Literal["all", "counted", "kept"]
+"""How much is told of earlier rounds: all of them, the one just counted, or none."""
+
+
 def tricks_info(
-    state: TricksState, *, past: bool, sober: frozenset[int] = frozenset(), hands: bool = False
+    state: TricksState, past: Past, *, sober: frozenset[int] = frozenset(), hands: bool = False
 ) -> wire.TricksInfo:
     """What everybody sees. With `hands`, for the replay of a finished game, all hands too."""
     game = state.game
-    totals, runs = _standing(state)
+    scored = state.rounds if state.round.score is not None else state.past
 
-    def told(each: Round) -> Any:
-        """Encoded already, where it pays; toasts are told by who sits them out."""
-        if hands or (sober and game.toasts):
-            return _round(each, game, sober, hands=hands)
-        return _round_told(each, game)
+    def told(each: Round) -> wire.RoundInfo:
+        return _round(each, game, sober, hands=hands)
 
     return wire.TricksInfo(
         phase=state.phase,  # type: ignore[arg-type]
-        actors=list(state.actors),
+        actors=state.actors,
         rounds=game.rounds,
         chips=game.chips,
         must_bet=game.must_bet,
-        past=[told(each) for each in state.past] if past else None,
+        past=[told(each) for each in state.past] if past == "all" else None,
+        counted=told(state.past[-1]) if past == "counted" else None,
         round=told(state.round),
-        runs=runs,
-        totals=totals,
+        runs=_runs(scored, game.seats),
+        totals=totals(scored) if scored else (0,) * game.seats,
         result=result_info(state.result),
     )
 
 
+def turn_info(state: TricksState, sober: frozenset[int]) -> wire.TurnInfo:
+    """What the last action changed, in a round that goes on."""
+    now = state.round
+    turn = wire.TurnInfo(state.phase, state.actors)  # type: ignore[arg-type]
+    if now.tricks:
+        turn.cards_left = [len(hand) for hand in now.hands]
+        turn.won = now.won
+        turn.trick = _trick(now.tricks[-1])
+    else:
+        _promise(turn, now, state.game, sober)
+    return turn
+
+
 def _round(
-    now: Round, game: TricksGame, sober: frozenset[int] = frozenset(), *, hands: bool = False
+    now: Round, game: TricksGame, sober: frozenset[int], *, hands: bool = False
 ) -> wire.RoundInfo:
     """A round as a spectator sees it: predictions and chips only once they are shown."""
     score = now.score
-    bets = now.shown_bets(in_turn=game.bets_in_turn)
-    return wire.RoundInfo(
+    told = wire.RoundInfo(
         number=now.number,
         start=now.start,
-        gunfight=list(now.gunfight),
+        gunfight=now.gunfight,
         hand_size=now.hand_size,
         row=_cards(now.row),
-        has_predicted=[tricks is not None for tricks in now.predictions],
-        predictions=list(now.shown_predictions) if now.predicted else None,  # type: ignore[arg-type]
-        has_bet=[on != OPEN for on in now.bets or ()],
-        bets=None if bets is None else list(bets),
+        has_predicted=(),
+        predictions=None,
+        has_bet=(),
+        bets=None,
+        toasts_at_once=(),
+        cards_left=[len(hand) for hand in now.hands],
+        tricks=[_trick(trick) for trick in now.tricks],
+        won=now.won,
         ended=now.ended,
-        points=None if score is None else list(score.points),
-        marks=None if score is None else list(score.marks),
-        toasts_at_once=[seat for seat in now.toasts_at_once if seat not in sober],
+        points=None if score is None else score.points,
+        marks=None if score is None else score.marks,
         toasts_at_end=[seat for seat in now.toasts_at_end if seat not in sober],
         hands=[_cards(hand) for hand in now.hands] if hands else None,
-        cards_left=[len(hand) for hand in now.hands],
-        tricks=[_trick_told(trick) for trick in now.tricks],  # type: ignore[misc]
-        won=list(now.won),
     )
+    _promise(told, now, game, sober)
+    return told
 
 
-class _Plays(wire.Wire):
-    """What a play changes of a `wire.RoundInfo`."""
-
-    cards_left: list[int]
-    tricks: list[msgspec.Raw]
-    won: list[int]
-
-
-_rounds_told: Final[Remembered[Round, msgspec.Raw]] = Remembered()
-_before_plays: Final[Remembered[object, bytes]] = Remembered()
-_tricks_told: Final[Remembered[Trick, msgspec.Raw]] = Remembered()
-_standings: Final[Remembered[tuple[Round, ...], tuple[list[int], list[int]]]] = Remembered()
-
-
-def _round_told(now: Round, game: TricksGame) -> msgspec.Raw:
-    """A `wire.RoundInfo`, encoded. A round that is over is told again and again as it is; of one
-    under way, all but the plays stays the same from the last prediction or bet on."""
-    if now.score is not None:
-        told = _rounds_told.get(now)
-        return told or _rounds_told.put(now, msgspec.Raw(msgspec.json.encode(_round(now, game))))
-    settled = now.bets if now.bets is not None and now.predicted else now.predictions
-    before = _before_plays.get(settled)
-    if before is None:
-        whole = msgspec.json.encode(_round(now, game))
-        before = _before_plays.put(settled, whole[: whole.rindex(b'"cardsLeft"')])
-    played = _Plays(
-        [len(hand) for hand in now.hands], [_trick_told(trick) for trick in now.tricks], [*now.won]
-    )
-    return msgspec.Raw(before + msgspec.json.encode(played)[1:])
-
-
-def _trick_told(trick: Trick) -> msgspec.Raw:
-    """A `wire.TrickInfo`, encoded once: a trick is told again with every play of its round."""
-    told = _tricks_told.get(trick)
-    return told or _tricks_told.put(trick, msgspec.Raw(msgspec.json.encode(_trick(trick))))
+def _promise(
+    told: wire.RoundInfo | wire.TurnInfo, now: Round, game: TricksGame, sober: frozenset[int]
+) -> None:
+    """Add what was predicted and bet, as far as it is shown."""
+    told.has_predicted = [tricks is not None for tricks in now.predictions]
+    told.predictions = now.shown_predictions
+    told.has_bet = [on != OPEN for on in now.bets or ()]
+    told.bets = now.shown_bets(in_turn=game.bets_in_turn)
+    told.toasts_at_once = [seat for seat in now.toasts_at_once if seat not in sober]
 
 
 def _trick(trick: Trick) -> wire.TrickInfo:
-    best = trick.best
-    others = [played for played in trick.plays if played is not best]
-    rival = max(others, key=lambda played: played.strength) if others else None
-    return wire.TrickInfo(
-        plays=[_play(played) for played in trick.plays],
-        best=best.seat,
-        winner=trick.winner,
-        why=None if trick.winner is None else _why(best, rival),
-        beaten=None if trick.winner is None or rival is None else rival.seat,
-    )
+    plays, winner, best = trick.plays, trick.winner, trick.best
+    told = wire.TrickInfo([_play(played) for played in plays], best.seat, winner, None, None)
+    if winner is not None:
+        others = [played for played in plays if played is not best]
+        rival = max(others, key=lambda played: played.strength) if others else None
+        told.why = _why(best, rival)
+        told.beaten = None if rival is None else rival.seat
+    return told
 
 
 def _why(best: Played, rival: Played | None) -> Literal["stronger", "higher", "first", "alone"]:
@@ -146,16 +132,6 @@ def _play(played: Played) -> wire.PlayInfo:
     return wire.PlayInfo(played.seat, _cards(play.hand), _cards(play.row), played.combination)
 
 
-def _standing(state: TricksState) -> tuple[list[int], list[int]]:
-    """Points and unbroken marks by seat up to the last scored round; the same all round long."""
-    scored = state.rounds if state.round.score is not None else state.past
-    if not scored:  # one and the same empty tuple in every game
-        return [0] * state.game.seats, [0] * state.game.seats
-    return _standings.get(scored) or _standings.put(
-        scored, (list(totals(scored)), _runs(scored, state.game.seats))
-    )
-
-
 def _runs(scored: Sequence[Round], seats: int) -> list[int]:
     """Marks in an unbroken line, by seat: at five, a gun fight (HP-9)."""
     lengths = []
@@ -167,51 +143,48 @@ def _runs(scored: Sequence[Round], seats: int) -> list[int]:
     return lengths
 
 
-def tricks_me(state: TricksState, seat: Seat) -> dict[str, Any]:
-    """What this seat alone knows, and what it may do now: fields of `wire.Me`."""
+def tricks_me(me: wire.Me, state: TricksState, seat: Seat) -> None:
+    """Add what this seat alone knows, and what it may do now."""
     now = state.round
-    private: dict[str, Any] = {
-        "hand": _cards(now.hands[seat]),
-        "prediction": now.predictions[seat],
-        "bet": OPEN if now.bets is None else now.bets[seat],
-    }
+    me.hand = _cards(now.hands[seat])
+    me.prediction = now.predictions[seat]
+    me.bet = OPEN if now.bets is None else now.bets[seat]
     if seat not in state.actors:
-        return private
+        return
     if state.phase == "play":
-        private["plays"] = _plays(state, seat)
+        me.plays = _plays(state, seat)
     elif state.phase == "bet":
-        private["bets"] = [bet.on for bet in state.legal(seat)]  # type: ignore[union-attr]
+        me.bets = [bet.on for bet in state.legal(seat)]  # type: ignore[union-attr]
     else:
-        private["predict"] = [each.tricks for each in state.legal(seat)]  # type: ignore[union-attr]
-    return private
+        me.predict = [each.tricks for each in state.legal(seat)]  # type: ignore[union-attr]
 
 
-def _plays(state: TricksState, seat: Seat) -> list[msgspec.Raw]:
-    """The legal plays of `state.legal`, strongest first, encoded once a deal."""
+def _plays(state: TricksState, seat: Seat) -> list[wire.LegalPlay]:
+    """The legal plays of `state.legal`, strongest first; sorted once a deal."""
     now = state.round
     held = frozenset(now.hands[seat])
     book = _book(state.game.id, state.game.row_groups, now.dealt[seat], now.row)
-    return [encoded for hand, encoded in book if held.issuperset(hand)]
+    return [told for hand, told in book if held.issuperset(hand)]
 
 
 @lru_cache(maxsize=2048)
 def _book(
     game_id: str, row_groups: RowGroups, dealt: Hand, row: Hand
-) -> tuple[tuple[Hand, msgspec.Raw], ...]:
+) -> tuple[tuple[Hand, wire.LegalPlay], ...]:
     edition = EDITIONS[game_id]
     plays: list[tuple[tuple[int, ...], int, Play, Combination]] = []
     for play in playbook(dealt, row, row_groups):
-        combination = combination_of(play.hand + play.row)
+        cards = play.hand + play.row
+        combination = combination_of(cards)
         assert combination is not None, "a legal play is a combination"
-        strength = edition.strength(combination, play.hand + play.row)
-        plays.append((strength, -len(play.row), play, combination))
-    plays.sort(key=lambda ranked: ranked[:2], reverse=True)
-    return tuple([(play.hand, _legal(play, combination)) for _, _, play, combination in plays])
-
-
-def _legal(play: Play, combination: Combination) -> msgspec.Raw:
-    legal = wire.LegalPlay(_cards(play.hand), _cards(play.row), combination)
-    return msgspec.Raw(msgspec.json.encode(legal))
+        plays.append((edition.strength(combination, cards), -len(play.row), play, combination))
+    plays.sort(key=itemgetter(0, 1), reverse=True)
+    return tuple(
+        [
+            (play.hand, wire.LegalPlay(_cards(play.hand), _cards(play.row), combination.value))
+            for _, _, play, combination in plays
+        ]
+    )
 
 
 def tricks_said(
@@ -241,22 +214,22 @@ def _happened(  # noqa: C901
                 played.seat, _cards(play.hand), _cards(play.row), played.combination
             )
         case facts.TrickWon(seat):
-            return wire.TrickWon(seat, _trick_told(next(just_won)))  # type: ignore[arg-type]
+            return wire.TrickWon(seat, _trick(next(just_won)))
         case facts.Predicted(seat):
             return wire.Predicted(seat)
         case facts.PredictionsShown(tricks):
-            return wire.PredictionsShown(list(tricks))
+            return wire.PredictionsShown(tricks)
         case facts.ChipReady(seat):
             return wire.ChipReady(seat)
         case facts.ChipsShown(bets):
-            return wire.ChipsShown(list(bets))
+            return wire.ChipsShown(bets)
         case facts.ToastRaised(seats):
             drinking: list[int] = [seat for seat in seats if seat not in sober]
             return wire.ToastRaised(drinking) if drinking else None
         case facts.RoundEnded(number, ended, won, score):
-            return wire.RoundEnded(number, ended, list(won), list(score.points), list(score.marks))
+            return wire.RoundEnded(number, ended, won, score.points, score.marks)
         case facts.Dealt(number, start, hand_size, _, gunfight):
-            return wire.Dealt(number, start, hand_size, list(gunfight))
+            return wire.Dealt(number, start, hand_size, gunfight)
         case GameEnded(result):
             ended_with = result_info(result)
             assert ended_with is not None

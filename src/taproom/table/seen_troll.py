@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from taproom.core import Fact, GameEnded, Seat
 from taproom.games.troll import Cell, Place, Side, Spot, TrollGame, TrollState, facts
 from taproom.games.troll.field import TEAMS, Field
@@ -121,5 +119,7 @@ def _cell(cell: Cell | None) -> tuple[int, int] | None:
     return None if cell is None else (cell.x, cell.y)
 
 
-def troll_me(state: TrollState, seat: Seat) -> dict[str, Any]:
-    return {"steps": troll_steps(state, seat)} if seat in state.actors else {}
+def troll_me(me: wire.Me, state: TrollState, seat: Seat) -> None:
+    """Add what this seat may do now; nothing is known to it alone."""
+    if seat in state.actors:
+        me.steps = troll_steps(state, seat)

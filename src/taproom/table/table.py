@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 import msgspec
 from msgspec import Struct
@@ -17,7 +17,7 @@ from taproom.table.pinning import as_opened
 from taproom.table.wire import ChatLine, Settings, Stage
 from taproom.transcript import action_from_json, action_to_json
 
-REMEMBERED_COMMANDS: Final = 64
+REMEMBERED_COMMANDS: Final = 32
 REMEMBERED_CHAT: Final = 60
 
 
@@ -39,6 +39,21 @@ class Chair(Struct, frozen=True):
     @property
     def taken_over(self) -> bool:
         return self.player is not None and self.bot is not None
+
+
+class Commands(NamedTuple):
+    """The last commands carried out, so that one sent twice is done once: 32 of them at least."""
+
+    newest: tuple[str, ...] = ()
+    older: frozenset[str] = frozenset()
+
+    def known(self, command: str) -> bool:
+        return command in self.older or command in self.newest
+
+    def after(self, command: str) -> Commands:
+        if len(self.newest) < REMEMBERED_COMMANDS:
+            return Commands((*self.newest, command), self.older)
+        return Commands((command,), frozenset(self.newest))
 
 
 class Table(Struct, frozen=True):
@@ -67,8 +82,7 @@ class Table(Struct, frozen=True):
     """The states before the steps that the last to act may still take back."""
     rematch: frozenset[int] = frozenset()
     chat: tuple[ChatLine, ...] = ()
-    commands: tuple[str, ...] = ()
-    """The last commands carried out, so that one sent twice is done once."""
+    commands: Commands = Commands()
     acted_at: float = 0.0
     """When the last thing happened that a clock counts from."""
 
@@ -130,14 +144,13 @@ class Table(Struct, frozen=True):
         else:
             changes = self._changes(event, entry.at)
         if entry.id is not None:
-            command = f"{entry.by}/{entry.id}"
-            changes["commands"] = (*self.commands[1 - REMEMBERED_COMMANDS :], command)
+            changes["commands"] = self.commands.after(f"{entry.by}/{entry.id}")
         return msgspec.structs.replace(self, seq=self.seq + 1, **changes)
 
     def _acted(self, seat: Seat, action: Action, at: float) -> dict[str, Any]:
         assert self.state is not None
         state, facts = self.state.act(seat, action)
-        dealt = any(isinstance(fact, trick_facts.Dealt) for fact in facts)
+        dealt = bool(facts) and isinstance(facts[-1], trick_facts.Dealt)
         return {
             "state": state,
             "actions": (*self.actions, (seat, action)),

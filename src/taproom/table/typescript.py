@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import types
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -65,7 +66,7 @@ def _spelled(kind: Any) -> str:
         return " | ".join(dict.fromkeys(_type(each) for each in inner))
     if origin is Literal:
         return " | ".join(f'"{each}"' for each in inner)
-    if origin is list:
+    if origin in (list, Sequence):
         item = _type(inner[0])
         return f"({item})[]" if " " in item else f"{item}[]"
     if origin is tuple:

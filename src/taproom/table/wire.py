@@ -7,6 +7,7 @@ people never travel, only codes and parameters: each side reads the catalogue.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
@@ -16,6 +17,7 @@ Clock = Literal["none", "relaxed", "brisk"]
 Pace = Literal["human", "quick", "at-once"]
 Stage = Literal["gathering", "playing", "over"]
 CellPair = tuple[int, int]
+Bets = Sequence[int | Literal["open"] | None]
 CommandId = Annotated[str, Meta(max_length=64)]
 """Kept with the event, so not of any length."""
 
@@ -133,6 +135,8 @@ class ResultInfo(Wire):
 
 # The card games.
 
+Phase = Literal["predict", "bet", "play"]
+
 
 class PlayInfo(Wire):
     seat: int
@@ -155,39 +159,57 @@ class TrickInfo(Wire):
 class RoundInfo(Wire):
     number: int
     start: int
-    gunfight: list[int]
+    gunfight: Sequence[int]
     hand_size: int
     row: list[str]
     """The first card opened it: its numbers rule the round."""
-    has_predicted: list[bool]
-    predictions: list[int] | None
-    has_bet: list[bool]
-    bets: list[int | Literal["open"] | None] | None
+    has_predicted: Sequence[bool]
+    predictions: Sequence[int] | None
+    has_bet: Sequence[bool]
+    bets: Bets | None
+    toasts_at_once: Sequence[int]
+    cards_left: Sequence[int]
+    tricks: list[TrickInfo]
+    won: Sequence[int]
     ended: Literal["cards", "brawl", "out"] | None
-    points: list[int] | None
-    marks: list[Literal["X", "B", ""]] | None
-    toasts_at_once: list[int]
-    toasts_at_end: list[int]
+    points: Sequence[int] | None
+    marks: Sequence[Literal["X", "B", ""]] | None
+    toasts_at_end: Sequence[int]
     hands: list[list[str]] | None
     """Everybody's hand, in replays only."""
-    cards_left: list[int]
-    tricks: list[TrickInfo]
-    won: list[int]
+
+
+class TurnInfo(Sparse):
+    """What one action within a round changes: fields of `TricksInfo` and `RoundInfo`."""
+
+    phase: Phase
+    actors: Sequence[int]
+    has_predicted: Sequence[bool] | None = None
+    predictions: Sequence[int] | None = None
+    has_bet: Sequence[bool] | None = None
+    bets: Bets | None = None
+    toasts_at_once: Sequence[int] | None = None
+    cards_left: Sequence[int] | None = None
+    won: Sequence[int] | None = None
+    trick: TrickInfo | None = None
+    """The newest: one that has just begun, or the one that was under way."""
 
 
 class TricksInfo(Wire, tag="tricks"):
-    phase: Literal["predict", "bet", "play"] | None
-    actors: list[int]
+    phase: Phase | None
+    actors: Sequence[int]
     rounds: int
     """As agreed; a gun fight may add one."""
     chips: bool
     must_bet: bool
     past: list[RoundInfo] | None
-    """The rounds before; None in updates within a round, where they have not changed."""
+    """The rounds before; None in updates, where those told before stay as they are."""
+    counted: RoundInfo | None
+    """In updates with a new deal: the round that has just ended, the last of those before."""
     round: RoundInfo
-    runs: list[int]
+    runs: Sequence[int]
     """Marks in unbroken line up to now, by seat: at five, a gun fight."""
-    totals: list[int]
+    totals: Sequence[int]
     result: ResultInfo | None
 
 
@@ -258,7 +280,7 @@ class Dealt(Wire, tag="dealt"):
     round: int
     start: int
     hand_size: int
-    gunfight: list[int]
+    gunfight: Sequence[int]
 
 
 class Predicted(Wire, tag="predicted"):
@@ -266,7 +288,7 @@ class Predicted(Wire, tag="predicted"):
 
 
 class PredictionsShown(Wire, tag="predictions-shown"):
-    tricks: list[int]
+    tricks: Sequence[int]
 
 
 class ChipReady(Wire, tag="chip-ready"):
@@ -274,7 +296,7 @@ class ChipReady(Wire, tag="chip-ready"):
 
 
 class ChipsShown(Wire, tag="chips-shown"):
-    bets: list[int | Literal["open"] | None]
+    bets: Bets
 
 
 class ToastRaised(Wire, tag="toast-raised"):
@@ -296,9 +318,9 @@ class TrickWon(Wire, tag="trick-won"):
 class RoundEnded(Wire, tag="round-ended"):
     round: int
     ended: Literal["cards", "brawl", "out"]
-    won: list[int]
-    points: list[int]
-    marks: list[Literal["X", "B", ""]]
+    won: Sequence[int]
+    points: Sequence[int]
+    marks: Sequence[Literal["X", "B", ""]]
 
 
 class Drafted(Wire, tag="drafted"):
@@ -398,7 +420,7 @@ class Me(Sparse):
 
     seat: int | None = None
     """The seat looked from; None for a spectator and a table screen."""
-    seats: list[int] = []
+    seats: Sequence[int] = ()
     """All seats of this player: several when one device is passed around."""
     host: bool = False
     hand: list[str] | None = None
@@ -433,6 +455,8 @@ class Update(Sparse, tag="update"):
     whole: bool = False
     table: TableInfo | None = None
     game: TricksInfo | TrollInfo | None = None
+    turn: TurnInfo | None = None
+    """Instead of the game, when an action within a round of cards is all that happened."""
     me: Me | None = None
     happened: list[Happened] = []
     """In a whole update: since the last deal, for the log, not to be shown again."""
@@ -441,6 +465,13 @@ class Update(Sparse, tag="update"):
     chat: list[ChatLine] = []
     clock: float | None = None
     """Seconds until a bot acts for those who are asked; None: no hurry."""
+
+
+class Own(Sparse):
+    """The parts of an `Update` that differ from viewer to viewer."""
+
+    done: str | None = None
+    me: Me | None = None
 
 
 class Done(Wire, tag="done"):

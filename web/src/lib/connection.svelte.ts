@@ -15,6 +15,7 @@ import type {
   TableInfo,
   TricksInfo,
   TrollInfo,
+  TurnInfo,
   Update,
 } from "./wire/types";
 
@@ -151,12 +152,13 @@ export class TableView {
     if (update.table) this.table = update.table;
     if (update.game) this.game = withPast(update.game, this.game);
     else if (update.whole) this.game = null;
+    if (update.turn && this.game?.type === "tricks") this.game = turned(this.game, update.turn);
     if (update.me) this.me = update.me;
     else if (update.whole) this.me = {};
     this.chat = [...(update.whole ? [] : this.chat), ...(update.chat ?? [])];
     this.log = update.log ?? [...(update.whole ? [] : this.log), ...(update.happened ?? [])];
     this.log = sinceLastDeal(this.log);
-    if (update.whole || update.game || update.clock != null) {
+    if (update.whole || update.game || update.turn || update.clock != null) {
       const left = update.clock ?? null;
       this.clockEnds = left === null ? null : performance.now() + left * 1000;
     }
@@ -171,10 +173,33 @@ export class TableView {
   }
 }
 
-/** Rounds that are over are told once. */
+/** Rounds that are over are told once: the last of them when the next is dealt. */
 function withPast(game: GameInfo, before: GameInfo | null): GameInfo {
   if (game.type !== "tricks" || game.past !== null) return game;
-  return { ...game, past: before?.type === "tricks" ? before.past : null };
+  const past = before?.type === "tricks" ? (before.past ?? []) : [];
+  return { ...game, past: game.counted === null ? past : [...past, game.counted] };
+}
+
+/** The same round, one action later: what the turn leaves out has not changed. */
+function turned(game: TricksInfo, turn: TurnInfo): TricksInfo {
+  const { round } = game;
+  const done = round.tricks.filter((trick) => trick.winner !== null);
+  return {
+    ...game,
+    phase: turn.phase,
+    actors: turn.actors,
+    round: {
+      ...round,
+      hasPredicted: turn.hasPredicted ?? round.hasPredicted,
+      predictions: turn.predictions ?? round.predictions,
+      hasBet: turn.hasBet ?? round.hasBet,
+      bets: turn.bets ?? round.bets,
+      toastsAtOnce: turn.toastsAtOnce ?? round.toastsAtOnce,
+      cardsLeft: turn.cardsLeft ?? round.cardsLeft,
+      tricks: turn.trick ? [...done, turn.trick] : round.tricks,
+      won: turn.won ?? round.won,
+    },
+  };
 }
 
 function sinceLastDeal(log: Happened[]): Happened[] {

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TableView } from "./connection.svelte";
 import { type Socket, waitBefore } from "./line";
-import type { Dealt, FromServer, TricksInfo, Update } from "./wire/types";
+import type {
+  Dealt,
+  FromServer,
+  RoundInfo,
+  TrickInfo,
+  TricksInfo,
+  TurnInfo,
+  Update,
+} from "./wire/types";
 
 /** The house's end of a line. */
 class FakeSocket implements Socket {
@@ -148,7 +156,7 @@ describe("a table view", () => {
   });
 
   test("keeps what an update leaves out, and the rounds before", () => {
-    const game = { type: "tricks", past: [{ number: 1 }] } as unknown as TricksInfo;
+    const game = { type: "tricks", past: [{ number: 1 }], counted: null } as unknown as TricksInfo;
     last().open();
     last().say(
       whole({ game, chat: [{ seq: 1, seat: 0, name: "Anna", phrase: "hello", text: null }] }),
@@ -161,6 +169,38 @@ describe("a table view", () => {
     expect(view.clockEnds).not.toBeNull();
     last().say({ type: "update", seq: 4, game: { ...game, past: null } });
     expect(view.clockEnds).toBeNull();
+  });
+
+  test("a counted round joins the rounds before, once the next is dealt", () => {
+    const game = { type: "tricks", past: [], counted: null } as unknown as TricksInfo;
+    const counted = { number: 1 } as RoundInfo;
+    last().open();
+    last().say(whole({ game }));
+    last().say({ type: "update", seq: 2, game: { ...game, past: null, counted } });
+    expect((view.game as TricksInfo).past).toEqual([counted]);
+  });
+
+  test("a turn changes what it names and leaves the rest of the round", () => {
+    const won = { plays: [], best: 1, winner: 1, why: "alone", beaten: null } as TrickInfo;
+    const begun = { plays: [], best: 0, winner: null, why: null, beaten: null } as TrickInfo;
+    const round = { row: ["R1"], predictions: null, hasBet: [], won: [0, 1], tricks: [won] };
+    const game = { type: "tricks", past: [], phase: "play", actors: [0], round };
+    last().open();
+    last().say(whole({ game: game as unknown as TricksInfo }));
+    const turn = (more: Partial<TurnInfo>): FromServer => ({
+      type: "update",
+      seq: 2,
+      turn: { phase: "play", actors: [1], ...more },
+    });
+    last().say(turn({ predictions: [2, 0], cardsLeft: [2, 3], trick: begun }));
+    expect(view.game).toEqual({
+      ...game,
+      actors: [1],
+      round: { ...round, predictions: [2, 0], cardsLeft: [2, 3], tricks: [won, begun] },
+    });
+    const ended = { ...begun, winner: 0 };
+    last().say(turn({ won: [1, 1], trick: ended }));
+    expect((view.game as TricksInfo).round).toMatchObject({ tricks: [won, ended], won: [1, 1] });
   });
 
   test("the log begins at the last deal", () => {

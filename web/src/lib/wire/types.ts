@@ -119,15 +119,28 @@ export interface RoundInfo {
   predictions: number[] | null;
   hasBet: boolean[];
   bets: (number | "open" | null)[] | null;
-  ended: "cards" | "brawl" | "out" | null;
-  points: number[] | null;
-  marks: ("X" | "B" | "")[] | null;
   toastsAtOnce: number[];
-  toastsAtEnd: number[];
-  hands: string[][] | null;
   cardsLeft: number[];
   tricks: TrickInfo[];
   won: number[];
+  ended: "cards" | "brawl" | "out" | null;
+  points: number[] | null;
+  marks: ("X" | "B" | "")[] | null;
+  toastsAtEnd: number[];
+  hands: string[][] | null;
+}
+
+export interface TurnInfo {
+  phase: "predict" | "bet" | "play";
+  actors: number[];
+  hasPredicted?: boolean[] | null;
+  predictions?: number[] | null;
+  hasBet?: boolean[] | null;
+  bets?: (number | "open" | null)[] | null;
+  toastsAtOnce?: number[] | null;
+  cardsLeft?: number[] | null;
+  won?: number[] | null;
+  trick?: TrickInfo | null;
 }
 
 export interface TricksInfo {
@@ -138,6 +151,7 @@ export interface TricksInfo {
   chips: boolean;
   mustBet: boolean;
   past: RoundInfo[] | null;
+  counted: RoundInfo | null;
   round: RoundInfo;
   runs: number[];
   totals: number[];
@@ -350,11 +364,17 @@ export interface Update {
   whole?: boolean;
   table?: TableInfo | null;
   game?: TricksInfo | TrollInfo | null;
+  turn?: TurnInfo | null;
   me?: Me | null;
   happened?: Happened[];
   log?: Happened[] | null;
   chat?: ChatLine[];
   clock?: number | null;
+}
+
+export interface Own {
+  done?: string | null;
+  me?: Me | null;
 }
 
 export interface Done {

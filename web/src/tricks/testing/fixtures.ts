@@ -42,6 +42,7 @@ export function game(changes: Partial<TricksInfo> = {}): TricksInfo {
     chips: true,
     mustBet: false,
     past: [],
+    counted: null,
     round: round(),
     runs: [0, 0],
     totals: [0, 0],
