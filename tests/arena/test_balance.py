@@ -103,12 +103,13 @@ def test_changes_keep_the_characters_and_the_order_of_levels() -> None:
         assert read_coasters(write_coasters(after)) == after
         assert in_order(after)
         for one, other in zip(coasters, after, strict=True):
-            same = ("id", "name", "role", "level", "ability")
+            same = ("id", "name", "role", "level")
             assert all(getattr(one, each) == getattr(other, each) for each in same)
-            numbers = ("mugs", "type", "sides")
-            seen |= {each for each in numbers if getattr(one, each) != getattr(other, each)}
+            free = ("mugs", "type", "sides", "ability")
+            seen |= {each for each in free if getattr(one, each) != getattr(other, each)}
         coasters = after
-    assert seen == {"mugs", "type", "sides"}
+    assert seen == {"mugs", "type", "sides", "ability"}
+    assert {each.ability for each in coasters} >= set(Ability)
 
 
 def test_a_set_in_which_a_lower_level_is_as_tough_is_out_of_order() -> None:

@@ -1,8 +1,8 @@
-"""Small changes to the numbers of a set, by what was measured of it (TR-1).
+"""Small changes to a set, by what was measured of it (TR-1).
 
-Names, classes, levels and abilities stay: they are the characters. What changes is how tough the
-sides are and which way they look, how many mugs there are and of which type; and always a higher
-level stays tougher all round.
+Names, classes and levels stay: they are the characters. What changes is how tough the sides are and
+which way they look, how many mugs there are and of which type, and who has which ability. Always a
+higher level stays tougher all round, and every ability goes on to occur.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _MOST_GIVEN: Final = 3
 
 
 def changed(coasters: Set, basic: Shifts, pro: Shifts, random: Random) -> Set:
-    """The set with a few numbers changed, likely for the better; a higher level is tougher."""
+    """The set with a few things changed, likely for the better; a higher level is tougher."""
     while True:
         after = coasters
         for _ in range(random.randint(1, _MOST_CHANGES)):
@@ -86,7 +86,18 @@ def _poured(coasters: Set, basic: Shifts, pro: Shifts, random: Random) -> Set:
     return _with(after, other, lambda each: replace(each, type=one.type))
 
 
-_CHANGES: Final = (_turned, _turned, _reshaped, _toughened, _toughened, _mugged, _poured)
+def _taught(coasters: Set, basic: Shifts, pro: Shifts, random: Random) -> Set:
+    """Two coasters exchange their abilities, which are used under pro rules only (TR-11)."""
+    del basic, pro
+    one, other = random.sample(coasters, 2)
+    after = _with(coasters, one, lambda each: replace(each, ability=other.ability))
+    return _with(after, other, lambda each: replace(each, ability=one.ability))
+
+
+_CHANGES: Final = (
+    *(_turned, _turned, _reshaped, _toughened, _toughened, _mugged),
+    *(_poured, _poured, _taught, _taught, _taught),
+)
 
 
 def _conspicuous(coasters: Set, basic: Shifts, pro: Shifts, random: Random) -> Coaster:
