@@ -15,9 +15,12 @@ from taproom.games.troll import (
     Laid,
     Mug,
     Place,
+    Remove,
     Side,
     Smash,
     Spot,
+    Steal,
+    Swap,
     Team,
     TrollGame,
     TrollState,
@@ -49,7 +52,10 @@ GUESTS = [
     guest("fair", 4),
     guest("tough", 6),
     guest("brawler", 5, ability="brawler"),
-    *[guest(f"other-{number}", 3) for number in range(8)],
+    guest("thief", 5, ability="thief"),
+    guest("stern", 5, ability="stern-look"),
+    guest("joker", 5, ability="joker"),
+    *[guest(f"other-{number}", 3) for number in range(5)],
 ]
 
 
@@ -98,27 +104,41 @@ def test_the_token_helps_to_flip() -> None:
     assert (decision.action, decision.reason.code) == (Mug(EAST), "token-flip")
 
 
-def test_the_token_guards_what_could_be_lost() -> None:
-    state = table(
-        {HERE: ("rich", US), EAST: ("tough", US)}, (), ("weak",), phase="mug", placed=EAST
-    )
-    decision = decided(ROOKIE, state)
-    assert (decision.action, decision.reason.code) == (Mug(HERE), "token-guard")
-
-
 def test_the_token_stays_where_it_would_not_help() -> None:
     state = table({HERE: ("tough", US)}, (), ("weak",), phase="mug", placed=HERE)
     assert decided(ROOKIE, state).reason.code == "token-stay"
 
 
-def test_the_barman_keeps_the_others_away() -> None:
-    """They can come from the west, where we are tough, or from the east, where we are not."""
-    west = {Cell(0, y): ("tough", US) for y in range(3)}
-    east = {Cell(1, y): ("weak", US) for y in range(3)}
-    state = table({**west, **east}, (), ("fair",), phase="barman")
+def test_the_barman_is_left_alone() -> None:
+    state = table({HERE: ("weak", US)}, (), ("fair",), phase="barman")
     decision = decided(ROOKIE, state)
-    assert (decision.action, decision.reason.code) == (Barman(Side.EAST), "barman")
-    assert decided(ROOKIE, replace(state, barman=Side.EAST)).reason.code == "barman-stay"
+    assert (decision.action, decision.reason.code) == (Barman(None), "barman-stay")
+
+
+def test_a_thief_takes_the_token_that_keeps_others_from_being_flipped() -> None:
+    lying = {HERE: ("thief", US), EAST: ("fair", THEM), WEST: ("weak", THEM)}
+    state = table(lying, (), (), phase="steal", placed=HERE)
+    guarded = replace(state, field=state.field.put_token(EAST, THEM))
+    decision = decided(ROOKIE, guarded)
+    assert isinstance(decision.action, Steal)
+    assert (decision.action.source, decision.reason.code) == (EAST, "steal")
+    idle = replace(state, field=state.field.put_token(WEST, THEM))
+    assert decided(ROOKIE, idle).reason.code == "decline"
+
+
+def test_a_stern_look_removes_what_is_richest_and_theirs() -> None:
+    lying = {HERE: ("stern", US), EAST: ("rich", THEM), WEST: ("weak", THEM)}
+    decision = decided(ROOKIE, table(lying, (), (), phase="remove", placed=HERE))
+    assert (decision.action, decision.reason.code) == (Remove(EAST), "remove")
+    among_friends = {HERE: ("stern", US), EAST: ("rich", US)}
+    state = table(among_friends, (), (), phase="remove", placed=HERE)
+    assert decided(ROOKIE, state).action == Remove(None)
+
+
+def test_a_joker_swaps_nothing() -> None:
+    lying = {HERE: ("joker", US), EAST: ("rich", US), WEST: ("tough", THEM)}
+    decision = decided(ROOKIE, table(lying, (), (), phase="swap", placed=HERE))
+    assert (decision.action, decision.reason.code) == (Swap(None), "decline")
 
 
 def test_a_brawler_smashes_the_mugs_of_the_others() -> None:

@@ -12,7 +12,7 @@ from taproom.bots.troll.weighing import best_by_games
 from taproom.core import Action, View
 from taproom.games.troll import TrollView
 
-_GAMES: Final = 6_000
+_GAMES: Final = 3_000
 """Played out in all for one decision, if nobody says otherwise."""
 
 

@@ -1,4 +1,4 @@
-"""The rookie at the Squinting Troll: flips what it can, then minds its back."""
+"""The rookie at the Squinting Troll: takes what it can get, and does not think of later."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class TrollRookie:
         if seen.viewer is None:
             raise ValueError("a spectator has nothing to decide")
         step = _STEPS[legal[0].type]
-        return step(Table.of(seen, seen.viewer), list(legal), random)
+        return step(Table(seen, seen.viewer), list(legal), random)
 
 
 _STEPS: Final[Mapping[str, Callable[[Table, list[Any], Random], Decision]]] = {
@@ -45,7 +45,7 @@ _STEPS: Final[Mapping[str, Callable[[Table, list[Any], Random], Decision]]] = {
     Steal.type: steps.steal,
     Mug.type: steps.move_token,
     Remove.type: steps.remove,
-    Swap.type: steps.swap,
-    Barman.type: steps.move_barman,
+    Swap.type: steps.decline_swap,
+    Barman.type: steps.leave_barman,
     Smash.type: steps.smash,
 }
