@@ -45,9 +45,17 @@ from taproom.kernels.troll.tables import ABILITIES
 GAMES = [(rules, seats) for rules in ("basic", "pro") for seats in (2, 4)]
 
 
+STERNER = [
+    replace(each, ability=Ability.STERN_LOOK) if each.id == "uland" else each
+    for each in house_set()
+]
+"""Both sides may have a Stern look."""
+
+
 def played(rules: str, seats: int, seed: str) -> list[TrollState]:
     """A random game, as each turn of it begins."""
-    state, random = TrollGame.of(seats, {"rules": rules}).start(Seeded(seed)), Random(seed)
+    game = TrollGame.of(seats, {"rules": rules, "coasters": write_coasters(STERNER)})
+    state, random = game.start(Seeded(seed)), Random(seed)
     turns = []
     while state.result is None:
         (seat,) = state.actors
