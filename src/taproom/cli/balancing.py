@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from taproom.cli.arguments import (
     OK,
@@ -26,9 +26,6 @@ if TYPE_CHECKING:
     from taproom.arena.balance.measuring import Bench
     from taproom.arena.balance.tuning import Measured, Tuned
     from taproom.games.troll import Coaster
-
-_FEWEST: Final = 100
-"""Deals with which tuning begins."""
 
 
 def add(commands: Any) -> None:
@@ -90,8 +87,7 @@ def _tune(
         return bench.measure(tried, stage.deals, f"{arguments.seed}/{stage.number}")
 
     file = bench.folder / "tuned.json"
-    deals = (min(_FEWEST, arguments.deals), arguments.deals)
-    for found in tune(coasters, measure, Random(arguments.seed), deals):
+    for found in tune(coasters, measure, Random(arguments.seed), arguments.deals):
         coasters = found.coasters
         lines = ",\n".join(
             [f"  {json.dumps(each, ensure_ascii=False)}" for each in write_coasters(coasters)]

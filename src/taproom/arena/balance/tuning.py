@@ -1,13 +1,13 @@
-"""Changing a set, a few numbers at a time, and keeping what makes it fairer.
+"""Tournaments of sets: of several with a few things changed, the fairest wins.
 
-All sets of a stage are measured on the same deals. When nothing better is found for a while, or
-when a set looks fair, the next stage has more deals, and new ones: what was only luck with the
-deals does not last.
+All sets of a tournament are measured on the same deals, at first on few; the fairer half goes on to
+twice as many. Then the winner is measured on new deals, which had no part in choosing it: what was
+only luck does not last.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final, NamedTuple
 
@@ -18,9 +18,8 @@ FIRST: Final = 0.02
 """How far from one half the win rate of who places first may be."""
 SHIFT: Final = 0.05
 """How far the presence of a coaster may shift the win rate."""
-_PATIENCE: Final = 8
-"""Changes tried in vain before there are more deals."""
-_MORE: Final = 1.5
+_FIELD: Final = 8
+"""Sets in a tournament; the one to beat is among them."""
 
 
 class Measured(NamedTuple):
@@ -47,52 +46,48 @@ class Measured(NamedTuple):
 
 class Stage(NamedTuple):
     number: int
+    """Each has other deals."""
     deals: int
-
-    def after(self, most: int) -> Stage:
-        """With other deals, and more of them up to the most."""
-        return Stage(self.number + 1, min(int(self.deals * _MORE) + 1, most))
 
 
 class Tuned(NamedTuple):
-    """A set that is the fairest so far."""
+    """A set that won a tournament, or the one to begin with."""
 
     coasters: Set
     measured: Measured
+    """After the tournament, on other deals."""
     stage: Stage
     tried: int
-    """How many sets were measured."""
+    """How many sets have been in tournaments."""
 
 
 def tune(
-    start: Set,
-    measure: Callable[[Set, Stage], Measured],
-    random: Random,
-    deals: Sequence[int],
+    start: Set, measure: Callable[[Set, Stage], Measured], random: Random, deals: int
 ) -> Iterator[Tuned]:
-    """Fairer and fairer sets, until one is fair on the most deals; `deals`: the fewest, the most.
+    """Fairer and fairer sets, until one is fair on so many deals.
 
     The same chance and the same figures make the same sets: what was measured before a stop need
     not be measured again.
     """
-    fewest, most = deals
-    stage, tried = Stage(0, fewest), 1
-    coasters, measured = start, measure(start, stage)
+    stage, coasters, tried = Stage(0, deals), start, 1
     while True:
+        measured = measure(coasters, stage)
         yield Tuned(coasters, measured, stage, tried)
-        if measured.is_fair and stage.deals >= most:
+        if measured.is_fair:
             return
-        vain = 0
-        while not measured.is_fair and vain < _PATIENCE:
-            other = changed(coasters, _shifts(measured.basic), _shifts(measured.pro), random)
-            found, tried = measure(other, stage), tried + 1
-            if found.unfairness < measured.unfairness:
-                coasters, measured, vain = other, found, 0
-                yield Tuned(coasters, measured, stage, tried)
-            else:
-                vain += 1
-        stage = stage.after(most)
-        measured, tried = measure(coasters, stage), tried + 1
+        shifts = _shifts(measured.basic), _shifts(measured.pro)
+        field = [coasters, *[changed(coasters, *shifts, random) for _ in range(_FIELD - 1)]]
+        coasters, tried = _fairest(field, measure, Stage(stage.number + 1, deals)), tried + _FIELD
+        stage = Stage(stage.number + 2, deals)
+
+
+def _fairest(field: list[Set], measure: Callable[[Set, Stage], Measured], stage: Stage) -> Set:
+    """A tournament: every round has half the sets and twice the deals."""
+    while len(field) > 1:
+        fewer = stage._replace(deals=max(stage.deals // len(field), 1))
+        field.sort(key=lambda coasters: measure(coasters, fewer).unfairness)
+        del field[len(field) // 2 :]
+    return field[0]
 
 
 def _shifts(figures: Figures) -> Shifts:
