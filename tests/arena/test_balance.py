@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -12,7 +13,8 @@ import pytest
 
 from taproom.arena.balance.changing import Set, changed, in_order
 from taproom.arena.balance.figures import Figures, Worth, figures
-from taproom.arena.balance.trial import Mirrored, Played, Trial, play_mirrored
+from taproom.arena.balance.foretelling import Foreteller
+from taproom.arena.balance.trial import Mirrored, Played, Trial, held_in, play_mirrored
 from taproom.arena.balance.tuning import Measured, Stage, tune
 from taproom.arena.statistics import Estimate
 from taproom.bots import Budget
@@ -144,18 +146,22 @@ def imagined(coasters: Set, stage: Stage) -> Measured:
     return Measured(of("basic"), of("pro"))
 
 
+def foretold(thought_of: Sequence[Set]) -> list[float]:
+    return [imagined(each, Stage(0, 1)).unfairness for each in thought_of]
+
+
 def weakened(coasters: Set) -> Set:
     weakest, *rest = coasters
     return (replace(weakest, sides=Sides(2, 2, 2, 2)), *rest)
 
 
 def test_tuning_ends_with_a_set_that_is_fair_on_so_many_deals() -> None:
-    steps = list(tune(weakened(house_set()), imagined, Random(1), 80))
+    steps = list(tune(weakened(house_set()), imagined, foretold, Random(1), 80))
     assert not steps[0].measured.is_fair
     assert steps[-1].measured.is_fair
     assert in_order(steps[-1].coasters)
     assert [step.tried for step in steps] == [1 + 8 * number for number in range(len(steps))]
-    assert steps == list(tune(weakened(house_set()), imagined, Random(1), 80))
+    assert steps == list(tune(weakened(house_set()), imagined, foretold, Random(1), 80))
 
 
 def test_a_tournament_gives_the_fairer_half_twice_the_deals_and_the_winner_new_ones() -> None:
@@ -166,13 +172,84 @@ def test_a_tournament_gives_the_fairer_half_twice_the_deals_and_the_winner_new_o
         asked.append((stage, measured.unfairness))
         return measured
 
-    tuning = tune(weakened(house_set()), measure, Random(1), 80)
+    tuning = tune(weakened(house_set()), measure, foretold, Random(1), 80)
     start, winner = next(tuning), next(tuning)
     stages = [stage for stage, _ in asked]
     tournament = [*[Stage(1, 10)] * 8, *[Stage(1, 20)] * 4, *[Stage(1, 40)] * 2]
     assert stages == [Stage(0, 80), *tournament, Stage(2, 80)]
     assert winner.measured.unfairness == min(unfairness for _, unfairness in asked)
     assert winner.measured.unfairness < start.measured.unfairness
+
+
+def test_those_enter_a_tournament_that_are_foretold_to_be_the_fairest() -> None:
+    thought_of: dict[Set, float] = {}
+    entered: list[Set] = []
+
+    def foretell(sets: Sequence[Set]) -> list[float]:
+        thought_of.update(zip(sets, foretold(sets), strict=True))
+        return list(thought_of.values())
+
+    def measure(coasters: Set, stage: Stage) -> Measured:
+        if stage == Stage(1, 10):
+            entered.append(coasters)
+        return imagined(coasters, stage)
+
+    tuning = tune(weakened(house_set()), measure, foretell, Random(1), 80)
+    next(tuning)
+    next(tuning)
+    start, *others = entered
+    assert start == weakened(house_set())
+    fairest = sorted(thought_of, key=lambda each: thought_of[each])
+    assert others == fairest[:7]
+    assert len(fairest) > 20
+
+
+def with_the_thief_winning(coasters: Set, deals: int) -> list[Mirrored]:
+    """Whoever has Gabriel wins, in every game."""
+    on_trial = of_rookies(coasters)
+    dealt = [held_in(on_trial, number) for number in range(deals)]
+    return [
+        Mirrored(number, [played((1 + held.get("gabriel", 0)) / 2, **held) for held in hands])
+        for number, hands in enumerate(dealt)
+    ]
+
+
+def of_rookies(coasters: Set) -> Trial:
+    return Trial("pro", 2, write_coasters(coasters), "rookie", "test")
+
+
+def with_thieves(*names: str) -> Set:
+    return tuple(
+        [
+            replace(each, ability=Ability.THIEF if each.id in names else Ability.JOKER)
+            for each in house_set()
+        ]
+    )
+
+
+def test_what_won_with_one_set_is_foretold_of_others() -> None:
+    """A Thief that always wins is unfair whoever it is; six of them are less so."""
+    foreteller = Foreteller()
+    alone = with_thieves("gabriel")
+    foreteller.learn(of_rookies(alone), with_the_thief_winning(alone, 60))
+
+    def unfair(*names: str) -> float:
+        return foreteller.unfairness([of_rookies(with_thieves(*names))])
+
+    assert unfair("gabriel") > 20
+    assert unfair("tiasan") > 20
+    assert unfair("gabriel", "tiasan", "sid", "fred", "olga", "emil") < unfair("gabriel") / 2
+
+
+def test_deals_that_were_told_of_before_are_not_counted_twice() -> None:
+    coasters = with_thieves("gabriel")
+    deals = with_the_thief_winning(coasters, 20)
+    once, twice = Foreteller(), Foreteller()
+    twice.learn(of_rookies(coasters), deals[:5])
+    for each in (once, twice):
+        each.learn(of_rookies(coasters), deals)
+    trials = [of_rookies(house_set())]
+    assert once.unfairness(trials) == twice.unfairness(trials) > 0
 
 
 def test_the_command_measures_and_goes_on(

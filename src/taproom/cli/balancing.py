@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -59,7 +60,7 @@ def _balance(arguments: Arguments, words: Words) -> int:
         if arguments.tune:
             coasters = _tune(bench, coasters, arguments, words)
         measured = bench.measure(coasters, arguments.deals, arguments.seed)
-    except Stopped:
+    except (Stopped, KeyboardInterrupt):
         print(words.say("balance-stopped"), file=sys.stderr)
         return STOPPED
     _report(measured, bench.folder, words)
@@ -80,14 +81,33 @@ def _coasters(file: str | None) -> tuple[Coaster, ...]:
 def _tune(
     bench: Bench, coasters: tuple[Coaster, ...], arguments: Arguments, words: Words
 ) -> tuple[Coaster, ...]:
-    from taproom.arena.balance.tuning import Stage, tune
+    from rich.console import Console
+    from rich.progress import track
+
+    from taproom.arena.balance.figures import figures
+    from taproom.arena.balance.foretelling import Foreteller
+    from taproom.arena.balance.tuning import Measured, Stage, tune
     from taproom.games.troll import write_coasters
 
+    foreteller = Foreteller()
+
     def measure(tried: tuple[Coaster, ...], stage: Stage) -> Measured:
-        return bench.measure(tried, stage.deals, f"{arguments.seed}/{stage.number}")
+        measured = []
+        for trial in bench.trials(tried, f"{arguments.seed}/{stage.number}"):
+            deals = bench.play(trial, stage.deals)
+            foreteller.learn(trial, deals)
+            measured.append(figures(trial, deals))
+        return Measured(*measured)
+
+    def foretell(thought_of: Sequence[tuple[Coaster, ...]]) -> list[float]:
+        console = Console(stderr=True)
+        return [
+            foreteller.unfairness(bench.trials(each, arguments.seed))
+            for each in track(thought_of, words.say("balance-foretelling"), console=console)
+        ]
 
     file = bench.folder / "tuned.json"
-    for found in tune(coasters, measure, Random(arguments.seed), arguments.deals):
+    for found in tune(coasters, measure, foretell, Random(arguments.seed), arguments.deals):
         coasters = found.coasters
         lines = ",\n".join(
             [f"  {json.dumps(each, ensure_ascii=False)}" for each in write_coasters(coasters)]

@@ -94,9 +94,18 @@ def _taught(coasters: Set, basic: Shifts, pro: Shifts, random: Random) -> Set:
     return _with(after, other, lambda each: replace(each, ability=one.ability))
 
 
+def _copied(coasters: Set, basic: Shifts, pro: Shifts, random: Random) -> Set:
+    """One learns what another can, unless nobody could any more what it can now."""
+    del basic, pro
+    one, other = random.sample(coasters, 2)
+    if one.ability and [each.ability for each in coasters].count(one.ability) == 1:
+        return coasters
+    return _with(coasters, one, lambda each: replace(each, ability=other.ability))
+
+
 _CHANGES: Final = (
     *(_turned, _turned, _reshaped, _toughened, _toughened, _mugged),
-    *(_poured, _poured, _taught, _taught, _taught),
+    *(_poured, _taught, _taught, _taught, _copied, _copied),
 )
 
 

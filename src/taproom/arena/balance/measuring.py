@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from taproom.arena.balance.figures import Figures, figures
+from taproom.arena.balance.figures import figures
 from taproom.arena.balance.trial import Mirrored, Trial, play_mirrored
 from taproom.arena.balance.tuning import Measured
 from taproom.arena.journal import Journal
@@ -36,21 +35,24 @@ class Bench(Struct, frozen=True):
     words: Words
 
     def measure(self, coasters: Sequence[Coaster], deals: int, seed: str) -> Measured:
+        trials = self.trials(coasters, seed)
+        return Measured(*[figures(trial, self.play(trial, deals)) for trial in trials])
+
+    def trials(self, coasters: Sequence[Coaster], seed: str) -> tuple[Trial, Trial]:
+        """In the basic and in the pro game."""
         bot(self.bot, "troll")  # refused by name, before anything is played
         written = write_coasters(coasters)
-        return Measured(
-            self._figures("basic", written, deals, seed), self._figures("pro", written, deals, seed)
-        )
+        basic = Trial("basic", self.seats, written, self.bot, seed, self.budget)
+        return basic, msgspec.structs.replace(basic, rules="pro")
 
-    def _figures(self, rules: str, written: list[dict[str, Any]], deals: int, seed: str) -> Figures:
-        trial = Trial(rules, self.seats, written, self.bot, seed, self.budget)
+    def play(self, trial: Trial, deals: int) -> list[Mirrored]:
         name = sha256(msgspec.json.encode(trial)).hexdigest()[:12]
-        journal = Journal(self.folder / "played" / f"{rules}-{name}.jsonl", trial, Mirrored)
-        title = self.words.say("balance-measuring", rules=rules, seats=self.seats)
+        journal = Journal(self.folder / "played" / f"{trial.rules}-{name}.jsonl", trial, Mirrored)
+        title = self.words.say("balance-measuring", rules=trial.rules, seats=self.seats)
         try:
             playing = partial(play_mirrored, trial)
             if not play(title, playing, journal, deals, self.processes, ray=False):
                 raise Stopped
         finally:
             journal.close()
-        return figures(trial, journal.first(deals))
+        return journal.first(deals)

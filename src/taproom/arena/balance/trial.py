@@ -71,39 +71,39 @@ class Mirrored(Struct):
 def play_mirrored(trial: Trial, number: int) -> Mirrored:
     prepare([trial.bot])
     player = bot(trial.bot, "troll")
-    seed = f"{trial.seed}/{number}"
-    dealt = trial.game.start(Seeded(seed), first=Seat(0))
-    exchanged = replace(dealt, hands=(*dealt.hands[1:], dealt.hands[0]))
     return Mirrored(
         number,
-        [
-            _play(state, player, trial.budget, Random(f"{seed}/{turn}"))
-            for turn, state in enumerate((dealt, exchanged))
-        ],
+        [_play(state, player, trial.budget, random) for state, random in _dealt(trial, number)],
     )
 
 
+def held_in(trial: Trial, number: int) -> list[dict[str, int]]:
+    """Who has what when placing begins, in both games of a deal."""
+    player = bot(trial.bot, "troll")
+    begun = [
+        _drafted(state, player, trial.budget, random)[0] for state, random in _dealt(trial, number)
+    ]
+    return [_held(state.hands, team_of(state.starter)) for state in begun]
+
+
+def _dealt(trial: Trial, number: int) -> list[tuple[TrollState, Random]]:
+    seed = f"{trial.seed}/{number}"
+    dealt = trial.game.start(Seeded(seed), first=Seat(0))
+    exchanged = replace(dealt, hands=(*dealt.hands[1:], dealt.hands[0]))
+    return [(state, Random(f"{seed}/{turn}")) for turn, state in enumerate((dealt, exchanged))]
+
+
 def _play(state: TrollState, player: Bot, budget: Budget, random: Random) -> Played:
-    picked: list[str] = []
+    state, picked = _drafted(state, player, budget, random)
+    hands, first = state.hands, team_of(state.starter)
     used: set[tuple[Ability, int]] = set()
-    hands = state.hands
     while state.result is None:
         seat = state.actors[0]
         covered = state.field.spots
-        drafting = state.phase == Draft.type
-        if drafting:
-            action = _pick(state, seat, player, budget, random)
-        else:
-            action = ask(player, state, seat, budget, random).action
-        state, happened = state.act(seat, action)
-        if drafting:
-            hands = state.hands
+        state, happened = state.act(seat, ask(player, state, seat, budget, random).action)
         for fact in happened:
-            if isinstance(fact, facts.Drafted):
-                picked.append(kind_of(fact.coaster))
             used.update((ability, team_of(seat)) for ability in _abilities_in(fact, covered))
     used.update(_mixed(state))
-    first = team_of(state.starter)
     winners = {team_of(seat) for seat in state.result.winners}
     points = state.result.points
     return Played(
@@ -115,12 +115,27 @@ def _play(state: TrollState, player: Bot, budget: Budget, random: Random) -> Pla
     )
 
 
-def _pick(state: TrollState, seat: Seat, player: Bot, budget: Budget, random: Random) -> Action:
+def _drafted(
+    state: TrollState, player: Bot, budget: Budget, random: Random
+) -> tuple[TrollState, list[str]]:
+    """When placing begins; and what was picked, in this order."""
+    picked: list[str] = []
+    while state.phase == Draft.type:
+        seat = state.actors[0]
+        pick = _pick(state, seat, player, budget, random)
+        state, _ = state.act(seat, pick)
+        picked.append(kind_of(pick.coaster))
+    return state, picked
+
+
+def _pick(state: TrollState, seat: Seat, player: Bot, budget: Budget, random: Random) -> Draft:
     left: list[Action] = list(state.legal(seat))
-    liked: list[Action] = []
+    liked: list[Draft] = []
     while left and len(liked) < _LIKED:
-        liked.append(player.decide(state.view(seat), left, budget, random).action)
-        left.remove(liked[-1])
+        pick = player.decide(state.view(seat), left, budget, random).action
+        assert isinstance(pick, Draft)
+        liked.append(pick)
+        left.remove(pick)
     return random.choice(liked)
 
 

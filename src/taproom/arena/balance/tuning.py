@@ -1,13 +1,13 @@
 """Tournaments of sets: of several with a few things changed, the fairest wins.
 
-All sets of a tournament are measured on the same deals, at first on few; the fairer half goes on to
-twice as many. Then the winner is measured on new deals, which had no part in choosing it: what was
-only luck does not last.
+Many are thought of, and those enter that are foretold to be the fairest. All sets of a tournament
+are measured on the same deals, at first on few; the fairer half goes on to twice as many. Then the
+winner is measured on new deals, which had no part in choosing it: what was only luck does not last.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
@@ -22,17 +22,26 @@ _FIELD: Final = 8
 """Sets in a tournament; the one to beat is among them."""
 
 
+_THOUGHT_OF: Final = 40
+"""For each tournament."""
+
+
+def unfairness(first: float, shifts: Iterable[float]) -> float:
+    """Squares, so that what is far off counts most; 1 for each thing just at its limit."""
+    return ((first - 1 / 2) / FIRST) ** 2 + sum([(shift / SHIFT) ** 2 for shift in shifts])
+
+
 class Measured(NamedTuple):
     basic: Figures
     pro: Figures
 
     @property
     def unfairness(self) -> float:
-        """Squares, so that what is far off counts most; 1 for each thing just at its limit."""
         return sum(
-            ((each.first.mean - 1 / 2) / FIRST) ** 2
-            + sum([(worth.shift.mean / SHIFT) ** 2 for worth in each.coasters])
-            for each in self
+            [
+                unfairness(each.first.mean, [worth.shift.mean for worth in each.coasters])
+                for each in self
+            ]
         )
 
     @property
@@ -62,9 +71,15 @@ class Tuned(NamedTuple):
 
 
 def tune(
-    start: Set, measure: Callable[[Set, Stage], Measured], random: Random, deals: int
+    start: Set,
+    measure: Callable[[Set, Stage], Measured],
+    foretell: Callable[[Sequence[Set]], Sequence[float]],
+    random: Random,
+    deals: int,
 ) -> Iterator[Tuned]:
     """Fairer and fairer sets, until one is fair on so many deals.
+
+    What is foretold is how unfair each of several sets is, by all that was measured so far.
 
     The same chance and the same figures make the same sets: what was measured before a stop need
     not be measured again.
@@ -76,7 +91,9 @@ def tune(
         if measured.is_fair:
             return
         shifts = _shifts(measured.basic), _shifts(measured.pro)
-        field = [coasters, *[changed(coasters, *shifts, random) for _ in range(_FIELD - 1)]]
+        thought_of = list({changed(coasters, *shifts, random): 0 for _ in range(_THOUGHT_OF)})
+        foretold = dict(zip(thought_of, foretell(thought_of), strict=True))
+        field = [coasters, *sorted(foretold, key=foretold.__getitem__)[: _FIELD - 1]]
         coasters, tried = _fairest(field, measure, Stage(stage.number + 1, deals)), tried + _FIELD
         stage = Stage(stage.number + 2, deals)
 

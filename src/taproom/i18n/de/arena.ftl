@@ -61,6 +61,7 @@ balance-tried =
         [one] einem Blatt
        *[other] { $deals } Blättern
     }: { $unfairness } (wer beginnt: Grundspiel { $basic }, Profispiel { $pro }; größte Verschiebung { $shift })
+balance-foretelling = Sätze, die gerechter sein könnten
 balance-measuring = { $rules ->
         [pro] Profispiel
        *[basic] Grundspiel

@@ -61,6 +61,7 @@ balance-tried =
         [one] one deal
        *[other] { $deals } deals
     }: { $unfairness } (who starts: basic { $basic }, pro { $pro }; largest shift { $shift })
+balance-foretelling = Sets that might be fairer
 balance-measuring = { $rules ->
         [pro] pro game
        *[basic] basic game

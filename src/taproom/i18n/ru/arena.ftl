@@ -68,6 +68,7 @@ balance-tried =
         [few] { $deals } раздачи
        *[many] { $deals } раздач
     }: { $unfairness } (кто начинает: базовая игра { $basic }, игра профи { $pro }; наибольший сдвиг { $shift })
+balance-foretelling = Наборы, которые могут быть справедливее
 balance-measuring = { $rules ->
         [pro] игра профи
        *[basic] базовая игра
