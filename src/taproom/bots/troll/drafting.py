@@ -63,7 +63,7 @@ def worth_of(view: TrollView, pick: Draft, worth: Traits) -> float:
     ]
     has = dict(traits_of([coaster]))
     has[_MATES] = sum([each.type == coaster.type for team in teams for each in team])
-    without = [not traits_of(team)[_LAST_SAY] for team in teams]
+    without = [Ability.STERN_LOOK not in [each.ability for each in team] for team in teams]
     has[_LAST_SAY] *= sum(without) / len(without)
     return sum([worth[trait] * amount for trait, amount in has.items()])
 
