@@ -65,6 +65,20 @@ def test_every_page_speaks_it_and_fits(
             assert person.page.evaluate(TOO_WIDE) == [], (name, width)
 
 
+@pytest.mark.parametrize("name", ["lobby", "screen of a lobby"])
+def test_the_widest_code_that_a_table_can_have_fits(
+    look: Welcome, gallery: Gallery, name: str
+) -> None:
+    person = look("en", height=HEIGHT)
+    person.go(gallery.exhibits[name].path)
+    codes = person.page.locator(".code span[aria-hidden]")
+    codes.first.wait_for(state="attached")
+    codes.evaluate_all("all => all.forEach(each => each.textContent = 'WWW MWW')")
+    for width in (320, *WIDTHS):
+        person.page.set_viewport_size({"width": width, "height": HEIGHT})
+        assert person.page.evaluate(TOO_WIDE) == [], width
+
+
 def words_said(person: Person) -> set[str]:
     return set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)+", person.page.evaluate(EVERYTHING_SAID)))
 
