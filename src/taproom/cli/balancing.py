@@ -84,20 +84,15 @@ def _tune(
     from rich.console import Console
     from rich.progress import track
 
-    from taproom.arena.balance.figures import figures
     from taproom.arena.balance.foretelling import Foreteller
-    from taproom.arena.balance.tuning import Measured, Stage, tune
+    from taproom.arena.balance.tuning import Stage, tune
     from taproom.games.troll import write_coasters
 
     foreteller = Foreteller()
 
     def measure(tried: tuple[Coaster, ...], stage: Stage) -> Measured:
-        measured = []
-        for trial in bench.trials(tried, f"{arguments.seed}/{stage.number}"):
-            deals = bench.play(trial, stage.deals)
-            foreteller.learn(trial, deals)
-            measured.append(figures(trial, deals))
-        return Measured(*measured)
+        seed = f"{arguments.seed}/{stage.number}"
+        return bench.measure(tried, stage.deals, seed, foreteller)
 
     def foretell(thought_of: Sequence[tuple[Coaster, ...]]) -> list[float]:
         console = Console(stderr=True)

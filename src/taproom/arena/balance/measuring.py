@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from taproom.arena.balance.figures import figures
+from taproom.arena.balance.foretelling import Foreteller
 from taproom.arena.balance.trial import Mirrored, Trial, play_mirrored
 from taproom.arena.balance.tuning import Measured
 from taproom.arena.journal import Journal
@@ -34,9 +35,21 @@ class Bench(Struct, frozen=True):
     folder: Path
     words: Words
 
-    def measure(self, coasters: Sequence[Coaster], deals: int, seed: str) -> Measured:
-        trials = self.trials(coasters, seed)
-        return Measured(*[figures(trial, self.play(trial, deals)) for trial in trials])
+    def measure(
+        self,
+        coasters: Sequence[Coaster],
+        deals: int,
+        seed: str,
+        foreteller: Foreteller | None = None,
+    ) -> Measured:
+        """If there is a foreteller, it learns from what was played."""
+        measured = []
+        for trial in self.trials(coasters, seed):
+            played = self._play(trial, deals)
+            if foreteller:
+                foreteller.learn(trial, played)
+            measured.append(figures(trial, played))
+        return Measured(*measured)
 
     def trials(self, coasters: Sequence[Coaster], seed: str) -> tuple[Trial, Trial]:
         """In the basic and in the pro game."""
@@ -45,7 +58,7 @@ class Bench(Struct, frozen=True):
         basic = Trial("basic", self.seats, written, self.bot, seed, self.budget)
         return basic, msgspec.structs.replace(basic, rules="pro")
 
-    def play(self, trial: Trial, deals: int) -> list[Mirrored]:
+    def _play(self, trial: Trial, deals: int) -> list[Mirrored]:
         name = sha256(msgspec.json.encode(trial)).hexdigest()[:12]
         journal = Journal(self.folder / "played" / f"{trial.rules}-{name}.jsonl", trial, Mirrored)
         title = self.words.say("balance-measuring", rules=trial.rules, seats=self.seats)

@@ -20,10 +20,8 @@ SHIFT: Final = 0.05
 """How far the presence of a coaster may shift the win rate."""
 _FIELD: Final = 8
 """Sets in a tournament; the one to beat is among them."""
-
-
 _THOUGHT_OF: Final = 40
-"""For each tournament."""
+"""Changed sets, for each tournament: the field is chosen from them."""
 
 
 def unfairness(first: float, shifts: Iterable[float]) -> float:
