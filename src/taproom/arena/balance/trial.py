@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from operator import itemgetter
 from random import Random
 from typing import Any, Final
 
@@ -40,9 +41,12 @@ class Trial(Struct, frozen=True):
     budget: Budget = Budget()
     """For each decision."""
 
-    @property
-    def game(self) -> TrollGame:
-        return TrollGame.of(self.seats, {"rules": self.rules, "coasters": self.coasters})
+    def game(self, number: int) -> TrollGame:
+        """Of a deal. Its coasters are listed by lot: of steps that look equally good, bots may take
+        the first, and a set must not be measured by the order in which somebody wrote it down."""
+        listed = sorted(self.coasters, key=itemgetter("id"))
+        Random(f"{self.seed}/{number}/listed").shuffle(listed)
+        return TrollGame.of(self.seats, {"rules": self.rules, "coasters": listed})
 
 
 class Played(Struct):
@@ -88,7 +92,7 @@ def held_in(trial: Trial, number: int) -> list[dict[str, int]]:
 
 def _dealt(trial: Trial, number: int) -> list[tuple[TrollState, Random]]:
     seed = f"{trial.seed}/{number}"
-    dealt = trial.game.start(Seeded(seed), first=Seat(0))
+    dealt = trial.game(number).start(Seeded(seed), first=Seat(0))
     exchanged = replace(dealt, hands=(*dealt.hands[1:], dealt.hands[0]))
     return [(state, Random(f"{seed}/{turn}")) for turn, state in enumerate((dealt, exchanged))]
 
