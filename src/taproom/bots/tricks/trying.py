@@ -11,8 +11,10 @@ import numpy as np
 from taproom.bots.protocol import Budget
 from taproom.kernels.tricks.outcomes import Outcomes
 
+_AT_FIRST: Final = 4
+"""Worlds before the first look at the clock: so few that even a short time is kept to."""
 _AT_ONCE: Final = 32
-"""Worlds between two looks at the clock."""
+"""Worlds between two looks at the clock, at the most."""
 _RESERVE: Final = 0.9
 """Of the time; the rest is for what comes before and after."""
 
@@ -44,11 +46,11 @@ def _portions(wanted: int, budget: Budget) -> Iterator[int]:
         yield wanted
         return
     end = perf_counter() + _RESERVE * budget.seconds
-    while wanted > 0:
+    count = min(_AT_FIRST, wanted)
+    while count > 0:
         begun = perf_counter()
-        count = min(_AT_ONCE, wanted)
         yield count
         wanted -= count
-        took = perf_counter() - begun
-        if begun + 2 * took > end:
-            return
+        now = perf_counter()
+        fit = int((end - now) * count / max(now - begun, 1e-9))
+        count = min(2 * count, _AT_ONCE, fit, wanted)
