@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from taproom.bots.protocol import Budget, Prospect, Reason
+from taproom.bots.protocol import Budget, Prospect, Reason, seen_as
 from taproom.core import Action, Refusal, View
 from taproom.games.tricks import TricksView
 from taproom.games.troll import TrollView
@@ -23,13 +23,14 @@ class Advice:
 
 
 def advise(view: View, legal: Sequence[Action], budget: Budget, random: Random) -> Advice:
-    """What the legend would tell somebody who sees this. Waits until its kernels are compiled."""
+    """What the legend would tell somebody who sees this. At the Troll it looks less far as long as
+    nothing is compiled; at cards it needs numba."""
+    if isinstance(view, TrollView):
+        return _at_the_troll(view, list(legal), budget)
+    seen = seen_as(TricksView, view)
     if not available():
         raise Refusal("no-numba")
-    if isinstance(view, TricksView):
-        return _at_cards(view, legal, budget, random)
-    assert isinstance(view, TrollView)
-    return _at_the_troll(view, list(legal), budget)
+    return _at_cards(seen, legal, budget, random)
 
 
 def can_advise(view: View, patience: float) -> bool:

@@ -20,7 +20,7 @@ from taproom.cli.arguments import (
     read_input,
     seats_of,
 )
-from taproom.core import BadOption
+from taproom.core import BadOption, Refusal
 from taproom.i18n import Words
 
 if TYPE_CHECKING:
@@ -84,6 +84,10 @@ def _tune(
     from rich.console import Console
     from rich.progress import track
 
+    from taproom.kernels import available
+
+    if not available():
+        raise Refusal("no-numba")
     from taproom.arena.balance.foretelling import Foreteller
     from taproom.arena.balance.tuning import Stage, tune
     from taproom.games.troll import write_coasters

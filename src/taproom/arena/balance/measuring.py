@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
 
 from taproom.arena.balance.figures import figures
-from taproom.arena.balance.foretelling import Foreteller
 from taproom.arena.balance.trial import Mirrored, Trial, play_mirrored
 from taproom.arena.balance.tuning import Measured
 from taproom.arena.journal import Journal
@@ -19,6 +19,9 @@ from taproom.arena.running import play
 from taproom.bots import Budget, bot
 from taproom.games.troll import Coaster, write_coasters
 from taproom.i18n import Words
+
+if TYPE_CHECKING:
+    from taproom.arena.balance.foretelling import Foreteller  # needs numpy
 
 
 class Stopped(Exception):

@@ -22,8 +22,10 @@ class Seasoned:
         self, view: View, legal: Sequence[Action], budget: Budget, random: Random
     ) -> Decision:
         seen = seen_as(TricksView, view)
+        compiling = warm_up()
+        if compiling is not None and budget.simulations is not None:
+            compiling.join()  # so many simulations, so the same decision, however early it is asked
         if not ready():
-            warm_up()
             return Patience().decide(seen, legal, budget, random)
         from taproom.bots.tricks.brains import brain  # needs numba
 

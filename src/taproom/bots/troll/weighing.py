@@ -34,7 +34,7 @@ def best_by_games(
     random.shuffle(actions)
     games = budget.simulations
     if games is None and budget.seconds is None:
-        games = _usual(default)
+        games = usual_budget(default)
     tallies = play_outs(
         view,
         actions,
@@ -61,14 +61,15 @@ def best_by_looking_ahead(
     warm_up()
     nodes = budget.simulations
     if nodes is None and budget.seconds is None:
-        nodes = _usual(default)
+        nodes = usual_budget(default)
     random.shuffle(actions)
     return think(
         view, actions, taste, nodes=nodes, seconds=thinking_time(budget), fast=ready()
     ).best
 
 
-def _usual(default: int) -> int:
+def usual_budget(default: int) -> int:
+    """Much less as long as nothing is compiled."""
     return default if ready() else int(default * _BY_PYTHON)
 
 

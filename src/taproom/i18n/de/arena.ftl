@@ -24,6 +24,7 @@ arena-stopped =
         [one] einem Blatt
        *[other] { $deals } Blättern
     }. Derselbe Befehl macht dort weiter.
+arena-without-numba = Ohne numba denken beim Kartenspiel alle Bots vom Stammgast an aufwärts gleich. Es kommt mit: pip install "taproom[fast]"
 arena-written = Der Bericht liegt in { $folder }.
 
 ## Wie gerecht ein Satz Bierdeckel ist

@@ -24,6 +24,7 @@ arena-stopped =
         [one] one deal
        *[other] { $deals } deals
     }. The same command goes on from there.
+arena-without-numba = Without numba all bots from the regular up think alike at cards. It comes with: pip install "taproom[fast]"
 arena-written = The report is in { $folder }.
 
 ## How fair a set of coasters is

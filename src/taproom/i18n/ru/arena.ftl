@@ -27,6 +27,7 @@ arena-stopped =
         [few] { $deals } раздач
        *[many] { $deals } раздач
     }. Та же команда продолжит с этого места.
+arena-without-numba = Без numba все боты начиная с завсегдатая думают за картами одинаково. Её даёт: pip install "taproom[fast]"
 arena-written = Отчёт лежит в { $folder }.
 
 ## Насколько справедлив набор бирдекелей
