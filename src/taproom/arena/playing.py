@@ -66,7 +66,7 @@ def class_seconds(number: int) -> float:
 
 
 def play_deal(match: Match, number: int) -> Deal:
-    prepare(match.bots)
+    prepare(match.bots, match.game_id)
     bots = [bot(name, match.game_id) for name in match.bots]
     habits = [
         Habits([0] * (HIGHEST_PREDICTION + 1), [0] * (HIGHEST_PREDICTION + 1), 0, 0, {})

@@ -61,8 +61,9 @@ def bot(name: str, game_id: str) -> Bot:
     return _GAMES[game_id][name]()
 
 
-def prepare(names: Iterable[str] = NAMES) -> None:
-    """Wait until these bots think as fast as they can. Without that they get there as they play.
+def prepare(names: Iterable[str] = NAMES, game_id: str | None = None) -> None:
+    """Wait until these bots think as fast as they can at a game, or at every one. Without that they
+    get there as they play.
 
     Takes a minute and a half the first time on a machine, later seconds; nothing without numba.
     """
@@ -70,6 +71,7 @@ def prepare(names: Iterable[str] = NAMES) -> None:
         return
     from taproom.kernels import tricks, troll  # numba takes long to import
 
-    for compiling in (tricks.warm_up(), troll.warm_up()):
-        if compiling is not None:
+    rooms = {"troll": [troll], None: [tricks, troll]}
+    for room in rooms.get(game_id, [tricks]):
+        if compiling := room.warm_up():
             compiling.join()

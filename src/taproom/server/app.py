@@ -49,6 +49,7 @@ def create_app(
         app.state.hub = hub
         app.state.address = address
         app.state.identities = Identities(store.lobby)
+        await hub.workers.open()
         await hub.recover()
         try:
             yield

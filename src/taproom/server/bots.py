@@ -14,7 +14,7 @@ from random import Random, SystemRandom
 from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
-from taproom.bots import NAMES, Budget, Decision, Prospect, advise, bot, can_advise
+from taproom.bots import NAMES, Budget, Decision, Prospect, advise, bot, can_advise, prepare
 from taproom.core import Action, Seat, View
 from taproom.table import STAND_IN, Table, wire
 from taproom.transcript import action_to_json
@@ -34,7 +34,7 @@ class Advised(NamedTuple):
 
 
 class BotWorkers:
-    """A small pool of processes, started when the first bot is asked.
+    """A small pool of processes.
 
     A view and the legal actions are all that leaves for a worker, never the state.
     """
@@ -43,6 +43,10 @@ class BotWorkers:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
         self._starting = asyncio.Lock()
+
+    async def open(self) -> None:
+        """Before anybody asks: what makes bots think fast is compiled meanwhile."""
+        await self._started()
 
     async def decide(self, table: Table, seat: Seat) -> dict[str, Any]:
         """What the bot in that seat does."""
@@ -81,12 +85,12 @@ class BotWorkers:
         raise AssertionError("unreachable")
 
     async def _started(self) -> ProcessPoolExecutor:
-        """Starting a process takes a while: in a thread, with a first task that has no work."""
+        """Starting a process takes a while: in a thread, with a first task that is quickly done."""
         async with self._starting:
             if self._pool is None:
                 spawning = multiprocessing.get_context("spawn")
                 pool = ProcessPoolExecutor(self._processes, spawning, initializer=_serve_the_house)
-                await asyncio.to_thread(pool.submit, int)
+                await asyncio.to_thread(pool.submit, _get_ready)
                 self._pool = pool
             return self._pool
 
@@ -113,6 +117,12 @@ def _end_with_the_house() -> None:
     os._exit(1)
 
 
+def _get_ready() -> None:
+    """One worker compiles for all, cards before the Troll: what it compiled, others find. It plays
+    the way it always can meanwhile."""
+    Thread(target=prepare, daemon=True).start()
+
+
 def _decide(name: str, game_id: str, view: View, legal: Sequence[Action], seed: int) -> Decision:
     return bot(name, game_id).decide(view, legal, BUDGET, Random(seed))
 
@@ -132,7 +142,7 @@ def _prospect_info(prospect: Prospect) -> wire.ProspectInfo:
     return wire.ProspectInfo(
         action_to_json(prospect.action),
         points=round(prospect.points, 2),
-        error=None if prospect.error is None else round(prospect.error, 2),
+        error=round(prospect.error, 2),
         met=None if prospect.met is None else round(prospect.met, 3),
         tricks=None if prospect.tricks is None else [round(each, 3) for each in prospect.tricks],
     )

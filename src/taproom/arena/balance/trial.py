@@ -73,7 +73,7 @@ class Mirrored(Struct):
 
 
 def play_mirrored(trial: Trial, number: int) -> Mirrored:
-    prepare([trial.bot])
+    prepare([trial.bot], "troll")
     player = bot(trial.bot, "troll")
     return Mirrored(
         number,
