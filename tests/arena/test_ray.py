@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ import ray
 from arena.matches import cards, played, without_times
 from taproom.arena import play_deal
 from taproom.arena.on_ray import on_ray
+from taproom.cli import main
 
 
 @pytest.fixture(scope="module")
@@ -44,6 +46,16 @@ def test_a_killed_worker_loses_nothing_and_counts_nothing_twice() -> None:
     os.kill(workers[0], signal.SIGKILL)
     numbers += [deal.number for deal in playing]
     assert sorted(numbers) == list(range(8))
+
+
+@pytest.mark.usefixtures("cluster")
+def test_the_command_goes_on_with_what_was_begun_here(tmp_path: Path) -> None:
+    """Every deal stands in the journal once, wherever it was played."""
+    out = ["--seats", "2", "--out", str(tmp_path), "--lang", "en"]
+    assert main(["arena", *out, "--deals", "2", "--processes", "1"]) == 0
+    assert main(["arena", *out, "--deals", "6", "--on", "ray"]) == 0
+    _, *lines = (tmp_path / "deals.jsonl").read_text().splitlines()
+    assert sorted(json.loads(line)["number"] for line in lines) == list(range(6))
 
 
 def _workers() -> list[int]:

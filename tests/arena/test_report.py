@@ -44,8 +44,20 @@ def test_it_is_told_in_every_language(lang: str, match: Match) -> None:
     told = page(done, words)
     assert f'lang="{lang}"' in told
     assert "http" not in told
-    for chart in told.split("<svg")[1:]:
-        ElementTree.fromstring("<svg" + chart.partition("</svg>")[0] + "</svg>")
+    worth, *charts = CAPTIONS[match.game_id]
+    captions = [f"arena-{worth}", f"arena-ahead-{worth}", *charts]
+    shown = [figure.partition("</figcaption>")[0] for figure in told.split("<figcaption>")[1:]]
+    assert shown == [words.say(caption) for caption in captions]
+    drawn = [chart.partition("</svg>")[0] for chart in told.split("</figcaption>")[1:]]
+    for chart in drawn:
+        marks = ElementTree.fromstring("<svg" + chart.partition("<svg")[2] + "</svg>")
+        assert marks.findall(".//circle")
+
+
+CAPTIONS = {
+    "half-pint": ("points", "arena-hits", "arena-brawls", "arena-rating"),
+    "troll": ("wins", "arena-rating"),
+}
 
 
 def test_the_command_plays_reports_and_goes_on(

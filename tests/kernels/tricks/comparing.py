@@ -8,8 +8,11 @@ compares that many positions of random games of all kinds (a test run compares a
 from __future__ import annotations
 
 import argparse
+from collections import Counter
+from collections.abc import Iterator
 from itertools import count as counting
 from random import Random
+from typing import Final
 
 import numpy as np
 
@@ -19,6 +22,7 @@ from taproom.games.tricks import (
     CARD_NAMED,
     DECK,
     Bet,
+    Combination,
     Play,
     Predict,
     Round,
@@ -143,9 +147,13 @@ def strength(game: TricksGame, play: Play) -> int:
     return packed(game.edition.strength(combination, cards))
 
 
-def follow_game(state: TricksState, random: Random) -> int:
-    """The rest of this game at random, and the kernels follow; how many positions there were."""
-    compared = 0
+POSITIONS: Final = "positions"
+
+
+def follow_game(state: TricksState, random: Random) -> Counter[str]:
+    """The rest of this game at random, and the kernels follow; how many positions there were, and
+    how many of a rare kind."""
+    seen: Counter[str] = Counter()
     follower: Follower | None = None
     while state.result is None:
         seat = random.choice(state.actors)
@@ -154,14 +162,28 @@ def follow_game(state: TricksState, random: Random) -> int:
             follower = follower or Follower(state)
             follower.compare(state)
             follower.play(state, action)
-            compared += 1
+            seen.update(kinds_of(state, action))
         number = state.round.number
         state, _ = state.act(seat, action)
         done = state.rounds[number - 1]
         if follower and done.score is not None:
             follower.compare_score(done)
+            seen[f"ended by {done.ended}, {len(done.hands)} seats"] += done.ended != "cards"
+            seen["brawl on the last trick"] += done.ended == "brawl" and not any(done.hands)
             follower = None
-    return compared
+    return seen
+
+
+def kinds_of(state: TricksState, chosen: Play) -> Iterator[str]:
+    yield POSITIONS
+    plays = len(state.legal(state.actors[0]))
+    if plays > 64:
+        yield "more than 64 legal plays"
+    if len(state.round.row) + state.round.hand_size == 13:
+        yield "thirteen slots"
+    combination = combination_of(chosen.hand + chosen.row)
+    if combination in (Combination.FIVE, Combination.ROYAL_FLUSH, Combination.STRAIGHT_FLUSH):
+        yield f"played: {combination.value}"
 
 
 def replay_round(game: TricksGame, seed: int, number: int) -> int:
@@ -200,15 +222,17 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=300_000, help="positions to compare")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    compared, games = 0, 0
+    games, seen = 0, Counter[str]()
     for games in counting(1):
         random = Random(f"{given.seed} {games}")
         game = some_game(random)
-        compared += follow_game(game.start(Seeded(str(random.random()))), random)
-        compared += replay_round(game, given.seed, games)
-        if compared >= given.count:
+        seen += follow_game(game.start(Seeded(str(random.random()))), random)
+        seen[POSITIONS] += replay_round(game, given.seed, games)
+        if seen[POSITIONS] >= given.count:
             break
-    print(f"{compared} positions of {games} games: the kernels agree with the rules")  # noqa: T201
+    print(f"{games} games: the kernels agree with the rules")  # noqa: T201
+    for kind, count in seen.most_common():
+        print(f"{count:>10,}  {kind}")  # noqa: T201
 
 
 if __name__ == "__main__":

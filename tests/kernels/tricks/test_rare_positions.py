@@ -10,7 +10,7 @@ from taproom.core import Seat, Seeded
 from taproom.games.tricks import CARD_NAMED, Combination, Play, TricksState, combination_of
 from taproom.kernels.tricks.standing import brawler
 
-from .comparing import Follower, follow_game, sorted_play
+from .comparing import POSITIONS, Follower, follow_game, sorted_play
 from .tables import game_of, opened, play
 
 EIGHT = "R7 Y7 G7 B7 P7 R8 Y8 G8"
@@ -121,7 +121,7 @@ def test_the_largest_deals(edition: str, seats: int) -> None:
     """F-2: hand 8 and row 5 for everybody."""
     deck = {name: [8, 5] for name in CARD_NAMED}
     game = game_of(edition, seats, rounds=3, deck=deck)
-    assert follow_game(game.start(Seeded("largest"), Seat(0)), Random(1)) > 20
+    assert follow_game(game.start(Seeded("largest"), Seat(0)), Random(1))[POSITIONS] > 20
 
 
 def test_the_same_cards_with_and_without_the_row_are_two_plays() -> None:
