@@ -34,8 +34,11 @@ def test_every_legal_action_is_weighed_the_best_first(
             assert worth == sorted(worth, reverse=True)
         assert advice.reason.code
         for each in advice.prospects:
-            assert each.met is not None
-            assert 0 <= each.met <= 1
+            if each.met is None:
+                assert each.action == Bet(None)
+            else:
+                assert 0 <= each.met <= 1
+            assert each.error >= 0
             check_tricks(each)
         state, _ = state.act(seat, random.choice(legal))
 
@@ -59,9 +62,16 @@ def test_the_more_is_tried_the_surer_is_a_bet() -> None:
     def errors(simulations: int) -> list[float]:
         budget = Budget(simulations=simulations)
         advice = advise(state.view(seat), state.legal(seat), budget, Random(1))
-        return [each.error or 0 for each in advice.prospects]
+        return [each.error for each in advice.prospects]
 
     assert max(errors(50)) > 2 * max(errors(800)) > 0
+
+
+@pytest.mark.parametrize(("game_id", "seats", "options"), GAMES)
+def test_a_state_is_no_view(game_id: str, seats: int, options: dict[str, Any]) -> None:
+    state: Any = games.game(game_id, seats, options).start(Seeded("peeking"), Seat(0))
+    with pytest.raises(TypeError):
+        advise(state, state.legal(Seat(0)), Budget(simulations=1), Random(1))
 
 
 def test_a_lead_at_the_troll_is_a_chance_to_win() -> None:
@@ -73,6 +83,7 @@ def test_a_lead_at_the_troll_is_a_chance_to_win() -> None:
         for each in advice.prospects:
             assert each.met is not None
             assert (each.met - 0.5) * each.points >= 0
+            assert (each.error == 0) == (each.met in (0, 1))
         state, _ = state.act(seat, advice.prospects[0].action)
 
 
@@ -104,13 +115,34 @@ def transcript(tmp_path: Path, **changes: Any) -> str:
     return str(file)
 
 
-def test_the_command_tells_people(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["advise", transcript(tmp_path), "--seat", "1", "--lang", "en"]) == 0
+@pytest.mark.parametrize(
+    ("lang", "met", "why", "tricks"),
+    [
+        ("en", "met in", "The first:", "Your tricks:"),
+        ("de", "% auf", "Das Erste:", "Deine Stiche:"),
+        ("ru", "сбывается в", "Первое:", "Ваши"),
+    ],
+)
+def test_the_command_tells_people(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str, met: str, why: str, tricks: str
+) -> None:
+    assert main(["advise", transcript(tmp_path), "--seat", "1", "--lang", lang]) == 0
     told = capsys.readouterr().out
     assert told.count("predict 1:") == 7
-    assert "met in" in told
-    assert "The first:" in told
-    assert "Your tricks:" in told
+    assert told.count(met) >= 7
+    assert told.count(" ± ") == 7
+    assert why in told
+    assert tricks in told
+
+
+def test_a_kept_chip_has_no_odds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """PM-5: who keeps it can neither win nor lose by it."""
+    predicted = [[seat, {"type": "predict", "tricks": 1}] for seat in range(3)]
+    game = transcript(tmp_path, game="muertos", options={"doubts": True}, actions=predicted)
+    assert main(["advise", game, "--simulations", "20", "--lang", "en"]) == 0
+    kept, *laid = sorted(capsys.readouterr().out.splitlines()[:3], key=len)
+    assert kept.split() == ["bet", "0>-", "0.0"]
+    assert all("missed in" in each for each in laid)
 
 
 def test_the_command_tells_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -118,6 +150,9 @@ def test_the_command_tells_programs(tmp_path: Path, capsys: pytest.CaptureFixtur
     told = json.loads(capsys.readouterr().out)
     assert {each["action"]["tricks"] for each in told["actions"]} == set(range(7))
     assert told["why"]
+    assert told["reason"]["code"] == "odds-predict"
+    worth = [each["worth"] for each in told["actions"]]
+    assert worth == sorted(worth, reverse=True)
     for each in told["actions"]:
         assert sum(each["tricks"]) == pytest.approx(1)
 

@@ -46,11 +46,13 @@ class Prospect:
     """What decides, in points: the own ones, and what the standings make of all of them."""
     points: float
     """Of the round; of a bet, what it adds to them; in the Troll, the lead at the end."""
-    error: float | None
-    """Standard error of the points; None in the Troll, where nothing is tried out."""
+    error: float
+    """How far off the points may be, as a standard deviation: of what was tried out, their standard
+    error; in the Troll, how far games have ended from the lead that was foreseen, and 0 once the
+    end is in sight."""
     met: float | None
-    """The chance that the own prediction comes true; of a bet, that it is won; in the Troll, to win
-    the game, a draw being half of that."""
+    """The chance that the own prediction comes true; of a bet, that it is won, None if the chip is
+    kept; in the Troll, to win the game, a draw being half of that."""
     tricks: tuple[float, ...] | None = None
     """The chances to win 0, 1, 2, ... tricks in the round; of a bet, of the one it is put on."""
 

@@ -6,7 +6,7 @@ import os
 import sys
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from taproom.cli.arguments import (
     GAMES,
@@ -27,6 +27,10 @@ from taproom.i18n import Words
 
 if TYPE_CHECKING:
     from taproom.bots import Prospect
+
+
+_NOT_LONG: Final = 6.0
+"""Seconds that nobody need be told about."""
 
 
 def add(commands: Any) -> None:
@@ -64,6 +68,7 @@ def _arena(arguments: Arguments, words: Words) -> int:
     from taproom.arena.running import folder_name, play, write_report
     from taproom.arena.table import table
     from taproom.bots import Budget
+    from taproom.kernels import available
 
     options = dict(map(option, arguments.option))
     if arguments.game != "troll":
@@ -76,6 +81,8 @@ def _arena(arguments: Arguments, words: Words) -> int:
         arguments.seed,
         Budget(simulations=arguments.simulations),
     )
+    if arguments.game != "troll" and not available():
+        print(words.say("arena-without-numba"), file=sys.stderr)
     folder = Path(arguments.out or folder_name(match))
     journal = Journal(folder / "deals.jsonl", match, Deal)
     processes = arguments.processes or os.cpu_count() or 1
@@ -102,8 +109,9 @@ def _arena(arguments: Arguments, words: Words) -> int:
 def _advise(arguments: Arguments, words: Words) -> int:
     from random import Random
 
-    from taproom.bots import Budget, advise, prepare
+    from taproom.bots import Budget, advise, can_advise, prepare
     from taproom.core import IllegalAction, Seat, quoted
+    from taproom.kernels import available
     from taproom.transcript import action_to_json, parse
     from taproom.transcript.notation import action_notation
     from taproom.transcript.referee import reached
@@ -114,14 +122,18 @@ def _advise(arguments: Arguments, words: Words) -> int:
     seat = state.actors[0] if arguments.seat is None else Seat(arguments.seat)
     if seat not in state.actors:
         raise IllegalAction("not-your-turn", seat=quoted(seat))
-    prepare(["legend"])
+    view = state.view(seat)
+    if available() and not can_advise(view, _NOT_LONG):
+        print(words.say("advise-compiling"), file=sys.stderr)
+    prepare(["legend"], state.game.id)
     budget = Budget(simulations=arguments.simulations)
-    advice = advise(state.view(seat), state.legal(seat), budget, Random(0))
+    advice = advise(view, state.legal(seat), budget, Random(0))
     reason = words.reason(advice.reason.code, advice.reason.params)
     if arguments.json:
         prospects = [
             {
                 "action": action_to_json(each.action),
+                "worth": each.worth,
                 "points": each.points,
                 "error": each.error,
                 "met": each.met,
@@ -129,18 +141,23 @@ def _advise(arguments: Arguments, words: Words) -> int:
             }
             for each in advice.prospects
         ]
-        sys.stdout.buffer.write(json_line({"seat": seat, "why": reason, "actions": prospects}))
+        why = {"code": advice.reason.code, "params": dict(advice.reason.params)}
+        told = {"seat": seat, "why": reason, "reason": why, "actions": prospects}
+        sys.stdout.buffer.write(json_line(told))
         return OK
     for each in advice.prospects:
-        error = "" if each.error is None else f" ± {1.96 * each.error:.1f}"
-        percent = round(100 * (each.met or 0))
-        met = words.say("advise-met", odds=_odds(each), percent=percent)
+        error = f" ± {1.96 * each.error:.1f}" if each.error else ""
+        met = "" if each.met is None else _met(words, each, each.met)
         line = action_notation(seat, action_to_json(each.action))
         print(f"{line:<32}{each.points:>7.1f}{error:<8}{met}".rstrip())
     print(words.say("advise-why", why=reason))
     if advice.prospects[0].tricks:
         print(_tricks(words, state.game.id, advice.prospects[0]))
     return OK
+
+
+def _met(words: Words, prospect: Prospect, chance: float) -> str:
+    return words.say("advise-met", odds=_odds(prospect), percent=round(100 * chance))
 
 
 def _odds(prospect: Prospect) -> str:

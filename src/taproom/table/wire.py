@@ -497,10 +497,11 @@ class ProspectInfo(Wire):
     action: dict[str, Any]
     points: float
     """Of the round; of a bet, what it adds to them; in the Troll, the lead at the end."""
-    error: float | None
-    """Standard error of the points; none in the Troll."""
+    error: float
+    """How far off the points may be, as a standard deviation; 0 where the end is in sight."""
     met: float | None
-    """The chance to meet the prediction, to win the bet, in the Troll to win the game."""
+    """The chance to meet the prediction, to win the bet, in the Troll to win the game; none where a
+    chip is kept."""
     tricks: list[float] | None
     """The chances to win 0, 1, 2, ... tricks; of a bet, of the one it is put on."""
 

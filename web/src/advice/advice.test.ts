@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Hint, ProspectInfo } from "../lib/wire/types";
 import { loadLanguage } from "../lib/words.svelte";
-import { inOrder, keepsChip, linesOf, oddsOf, sameAction } from "./advice";
+import { inOrder, linesOf, oddsOf, sameAction } from "./advice";
 
 beforeAll(() => loadLanguage("en"));
 
@@ -9,7 +9,7 @@ function hint(...prospects: Partial<ProspectInfo>[]): Hint {
   const whole = prospects.map((each) => ({
     action: { type: "predict", tricks: 1 },
     points: 0,
-    error: null,
+    error: 0,
     met: null,
     tricks: null,
     ...each,
@@ -22,8 +22,9 @@ const label = (action: Record<string, unknown>) => `do ${action.type}`;
 
 describe("numbers", () => {
   test("points to a tenth, and where 95 of 100 trials lie", () => {
-    const [line] = linesOf(hint({ points: 12.345, error: 1 }), label);
+    const [line, sure] = linesOf(hint({ points: 12.345, error: 1 }, { error: 0 }), label);
     expect(line).toMatchObject({ points: "12.3", error: "2.0" });
+    expect(sure?.error).toBeNull();
   });
 
   test.each([
@@ -53,9 +54,19 @@ describe("for those who listen", () => {
   });
 
   test("a chip that is kept wins nothing", () => {
-    const [kept] = linesOf(hint({ action: { type: "bet", on: null }, error: 0, met: 0 }), label);
-    expect(kept?.spoken).not.toContain("missed");
+    const on = (seat: number | null, met: number | null) => ({
+      action: { type: "bet", on: seat },
+      met,
+    });
+    const [kept, laid] = linesOf(hint(on(null, null), on(0, 0.25)), label);
+    expect(kept?.spoken).toBe("do bet: points: 0.0, advised.");
+    expect(laid?.spoken).toBe("do bet: points: 0.0, missed in 25 %.");
   });
+});
+
+test("in the Troll it is the lead that is foreseen", () => {
+  const [line] = linesOf(hint({ action: { type: "place" }, points: 3, error: 2, met: 0.7 }), label);
+  expect(line?.spoken).toBe("do place: lead: +3.0, give or take 3.9, won in 70 %, advised.");
 });
 
 test("the chance is of the prediction, the bet or the game", () => {
@@ -82,9 +93,7 @@ test("columns stand in the order of numbers and seats, the chip that is kept las
   ]);
 });
 
-test("a chip on the first seat is not kept, and the same action is the same", () => {
-  expect(keepsChip({ type: "bet", on: 0 })).toBe(false);
-  expect(keepsChip({ type: "bet", on: null })).toBe(true);
+test("the same action is the same", () => {
   expect(sameAction({ type: "bet", on: 0 }, { type: "bet", on: 0 })).toBe(true);
   expect(sameAction({ type: "bet", on: null }, { type: "bet", on: 0 })).toBe(false);
   expect(sameAction(null, {})).toBe(false);

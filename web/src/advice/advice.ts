@@ -13,10 +13,10 @@ export interface Line {
   label: string;
   /** 12.3 */
   points: string;
-  /** 2.1, to either side with 95 of 100 chances; null where points come of looking ahead. */
+  /** 2.1, to either side with 95 of 100 chances; null where nothing is open. */
   error: string | null;
-  /** 0 to 1. */
-  met: number;
+  /** 0 to 1; null where there is nothing to win: the chip is kept. */
+  met: number | null;
   /** The chance of each number of tricks. */
   tricks: number[] | null;
   best: boolean;
@@ -45,8 +45,8 @@ function lineOf(
     action,
     label: labelOf(action),
     points: signed(points, oddsOf(action)),
-    error: error === null ? null : decimal(SURE * error),
-    met: met ?? 0,
+    error: error > 0 ? decimal(SURE * error) : null,
+    met,
     tricks,
     best,
   };
@@ -55,19 +55,11 @@ function lineOf(
 
 function spoken({ action, label, points, error, met, best }: Omit<Line, "spoken">): string {
   const odds = oddsOf(action);
-  const expected =
-    error === null
-      ? say("hint-expected-lead", { points })
-      : say("hint-expected-points", { points, error });
-  const parts = [expected];
-  if (!keepsChip(action)) parts.push(say("advise-met", { odds, percent: percentOf(met) }));
+  const parts = [say("hint-expected", { odds, points })];
+  if (error !== null) parts.push(say("hint-give-or-take", { error }));
+  if (met !== null) parts.push(say("advise-met", { odds, percent: percentOf(met) }));
   if (best) parts.push(say("hint-best"));
   return say("hint-line", { action: label, expected: parts.join(", ") });
-}
-
-/** Whoever bets nothing has nothing to win. */
-export function keepsChip(action: Action): boolean {
-  return action.type === "bet" && action.on === null;
 }
 
 export const percentOf = (chance: number): number => Math.round(100 * chance);

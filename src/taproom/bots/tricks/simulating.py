@@ -148,7 +148,7 @@ def _tricks(found: Outcomes, row: int, seat: Seat, view: TricksView) -> tuple[fl
 def _bet(action: Bet, found: Outcomes, tries: int, view: TricksView) -> Prospect:
     """What the chip brings (HP-7, PM-5). What it brings the only rival is as good as lost."""
     if action.on is None:
-        return Prospect(action, 0.0, 0.0, 0.0, 0.0)
+        return Prospect(action, 0.0, 0.0, 0.0, met=None)
     missed = 1 - float(found.met[0, action.on])
     if not view.game.edition.brawls:
         won, lost = 1.0, 1.0

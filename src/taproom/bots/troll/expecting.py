@@ -9,9 +9,9 @@ from taproom.bots.protocol import Budget, Prospect
 from taproom.bots.troll.drafting import lead_after, worth_of
 from taproom.bots.troll.learned import kind_of, shipped
 from taproom.bots.troll.tastes import as_learned
-from taproom.bots.troll.weighing import thinking_time
+from taproom.bots.troll.weighing import thinking_time, usual_budget
 from taproom.games.troll import HAND_SIZE, Draft, Place, TrollAction, TrollView
-from taproom.kernels.troll import POINT, WIN, lead_of, think
+from taproom.kernels.troll import POINT, WIN, lead_of, ready, think
 
 _NODES: Final = 300_000
 _NEVER_SURER: Final = 0.5
@@ -19,18 +19,18 @@ _NEVER_SURER: Final = 0.5
 
 
 def expectations(view: TrollView, legal: list[TrollAction], budget: Budget) -> list[Prospect]:
-    """The best first. Its kernels must be compiled.
+    """The best first.
 
     The lead is what a step comes to if both sides go on as well as they can. A pick (TR-9) is too
     far from the end for that: there it is what the coasters are worth that both sides will have.
     """
     if view.phase == Draft.type:
         return _picks(view)
-    usual = _NODES if budget.seconds is None else None
+    usual = usual_budget(_NODES) if budget.seconds is None else None
     nodes = usual if budget.simulations is None else budget.simulations
     seconds = thinking_time(budget)
     taste = as_learned(view.game)
-    verdict = think(view, legal, taste, nodes=nodes, seconds=seconds, every=True, fast=True)
+    verdict = think(view, legal, taste, nodes=nodes, seconds=seconds, every=True, fast=ready())
     begun_with = sum([len(hand) for hand in view.hands]) + (view.phase != Place.type)
     spread = max(shipped().spreads[kind_of(view.game)][begun_with], _NEVER_SURER)
     return [_foreseen(action, value, spread) for action, value in verdict.values.items()]
@@ -43,15 +43,16 @@ def _picks(view: TrollView) -> list[Prospect]:
     for pick in map(Draft, view.open):
         lead = lead_after(view, pick, worth)
         value = worth_of(view, pick, worth)
-        found.append(Prospect(pick, value, lead, error=None, met=_chance(lead, spread)))
+        found.append(Prospect(pick, value, lead, spread, _chance(lead, spread)))
     return sorted(found, key=lambda each: each.worth, reverse=True)
 
 
 def _foreseen(action: TrollAction, value: int, spread: float) -> Prospect:
     """A game whose end is in sight counts for more than any lead."""
     lead = lead_of(value)
-    met = float(value > 0) if abs(value) > WIN // 2 else _chance(lead, spread)
-    return Prospect(action, value / POINT, lead, error=None, met=met)
+    if abs(value) > WIN // 2:
+        return Prospect(action, value / POINT, lead, error=0.0, met=float(value > 0))
+    return Prospect(action, value / POINT, lead, spread, _chance(lead, spread))
 
 
 def _chance(lead: float, spread: float) -> float:

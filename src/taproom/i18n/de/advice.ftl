@@ -13,3 +13,4 @@ advise-tricks =
     }
 advise-chance = { $tricks } in { $percent } %
 advise-why = Das Erste: { $why }.
+advise-compiling = Was denkt, wird übersetzt; beim ersten Mal auf einem Rechner dauert das eine Minute.

@@ -148,8 +148,12 @@ hint-bet = Chip vor { $player }
 hint-keep-chip = Chip behalten
 hint-place = { $coaster }, { $cell }
 hint-steal = { $coaster }: { $loot }
-hint-expected-points = Punkte: { $points }, plus oder minus { $error }
-hint-expected-lead = Vorsprung: { $points }
+hint-expected =
+    { $odds ->
+        [game] Vorsprung: { $points }
+       *[other] Punkte: { $points }
+    }
+hint-give-or-take = plus oder minus { $error }
 hint-best = empfohlen
 hint-line = { $action }: { $expected }.
 hint-head-tricks = Stiche

@@ -13,3 +13,4 @@ advise-tricks =
     }
 advise-chance = { $tricks } in { $percent } %
 advise-why = The first: { $why }.
+advise-compiling = Compiling what thinks; the first time on a machine that takes a minute.

@@ -148,8 +148,12 @@ hint-bet = Chip before { $player }
 hint-keep-chip = Keep the chip
 hint-place = { $coaster }, { $cell }
 hint-steal = { $coaster }: { $loot }
-hint-expected-points = points: { $points }, give or take { $error }
-hint-expected-lead = lead: { $points }
+hint-expected =
+    { $odds ->
+        [game] lead: { $points }
+       *[other] points: { $points }
+    }
+hint-give-or-take = give or take { $error }
 hint-best = advised
 hint-line = { $action }: { $expected }.
 hint-head-tricks = tricks

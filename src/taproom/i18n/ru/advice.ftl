@@ -19,3 +19,4 @@ advise-tricks =
     }
 advise-chance = { $tricks } в { $percent } %
 advise-why = Первое: { $why }.
+advise-compiling = Компилируется то, чем думают боты; в первый раз на компьютере это занимает минуту.

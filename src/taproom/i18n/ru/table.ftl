@@ -156,8 +156,12 @@ hint-bet = Фишку перед игроком { $player }
 hint-keep-chip = Оставить фишку у себя
 hint-place = { $coaster }, { $cell }
 hint-steal = { $coaster }: { $loot }
-hint-expected-points = очки: { $points }, плюс-минус { $error }
-hint-expected-lead = перевес: { $points }
+hint-expected =
+    { $odds ->
+        [game] перевес: { $points }
+       *[other] очки: { $points }
+    }
+hint-give-or-take = плюс-минус { $error }
 hint-best = совет
 hint-line = { $action }: { $expected }.
 hint-head-tricks =

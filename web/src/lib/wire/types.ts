@@ -397,7 +397,7 @@ export interface Checked {
 export interface ProspectInfo {
   action: Record<string, unknown>;
   points: number;
-  error: number | null;
+  error: number;
   met: number | null;
   tricks: number[] | null;
 }
