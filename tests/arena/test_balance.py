@@ -8,14 +8,16 @@ from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
 from random import Random
+from statistics import NormalDist
 from xml.etree import ElementTree
 
 import pytest
 from msgspec import structs
 
-from taproom.arena.balance.changing import Set, changed, in_order
+from taproom.arena.balance.changing import EVERYTHING, PRO_ONLY, Set, changed, in_order
 from taproom.arena.balance.figures import Figures, Worth, figures
 from taproom.arena.balance.foretelling import Foreteller
+from taproom.arena.balance.measuring import Bench
 from taproom.arena.balance.trial import Mirrored, Played, Trial, held_in, play_mirrored
 from taproom.arena.balance.tuning import Measured, Stage, tune
 from taproom.arena.statistics import Estimate
@@ -24,6 +26,7 @@ from taproom.bots.troll.drafting import THUMB, worth_of
 from taproom.cli import main
 from taproom.core import Seeded
 from taproom.games.troll import Ability, Draft, Sides, house_set, read_coasters, write_coasters
+from taproom.i18n import Words
 
 
 def trial(rules: str = "basic", seats: int = 2, bot: str = "rookie") -> Trial:
@@ -82,7 +85,7 @@ def test_under_pro_rules_it_is_known_who_used_what() -> None:
 
 
 def played(won: float, **held: int) -> Played:
-    return Played(won, 0, held, [], {})
+    return Played(won, round(4 * won - 2), held, [], {})
 
 
 def test_a_shift_is_the_win_rate_of_the_team_that_has_it_less_one_half() -> None:
@@ -97,6 +100,20 @@ def test_a_shift_is_the_win_rate_of_the_team_that_has_it_less_one_half() -> None
     shifts = {each.coaster: each.shift for each in found.coasters}
     assert shifts["sid"].mean == pytest.approx(0.25)
     assert shifts["emil"] == Estimate(0, 0, 0)
+
+
+def test_leads_foretell_who_wins() -> None:
+    """One half of the games of whoever is level on average; of the others as many as a normal
+    distribution around their lead has above nothing."""
+    leads = [7, -1, 5, -3, 2, -4]
+    games = [Played(float(lead > 0), lead, {"sid": 1 - 2 * (lead == 5)}, [], {}) for lead in leads]
+    found = figures(trial(), [Mirrored(0, games)])
+    first, shifts = found.by_leads()
+    assert found.spread == pytest.approx(4.041, abs=0.001)
+    assert first == pytest.approx(0.598, abs=0.001)  # a lead of 1 on average
+    sid = [each.coaster for each in found.coasters].index("sid")
+    assert shifts[sid] == pytest.approx(-0.066, abs=0.001)  # of -4 / 6
+    assert sum(map(abs, shifts)) == pytest.approx(abs(shifts[sid]))
 
 
 def test_it_is_counted_when_a_coaster_is_picked() -> None:
@@ -116,7 +133,7 @@ def test_changes_keep_the_characters_and_the_order_of_levels() -> None:
     shifts = {each.id: 40 - 10.0 * each.level for each in coasters}
     seen: set[str] = set()
     for _ in range(300):
-        after = changed(coasters, shifts, shifts, random)
+        after = changed(coasters, shifts, shifts, random, EVERYTHING)
         assert read_coasters(write_coasters(after)) == after
         assert in_order(after)
         for one, other in zip(coasters, after, strict=True):
@@ -129,10 +146,35 @@ def test_changes_keep_the_characters_and_the_order_of_levels() -> None:
     assert {each.ability for each in coasters} >= set(Ability)
 
 
+def test_what_the_basic_game_does_not_use_changes_nothing_there(tmp_path: Path) -> None:
+    """TR-5. So while it is fair there, only that is changed, and nothing is played again."""
+    random, coasters = Random(1), house_set()
+    none = dict.fromkeys([each.id for each in coasters], 0.0)
+    bench = Bench(2, "veteran", Budget(simulations=100), 1, tmp_path, Words("en"))
+    for _ in range(20):
+        after = changed(coasters, none, none, random, PRO_ONLY)
+        assert bench.trials(after, "any")[0] == bench.trials(coasters, "any")[0]
+        assert bench.trials(after, "any")[1] != bench.trials(coasters, "any")[1]
+        coasters = after
+    plain, _ = bench.trials(coasters, "any")
+    able = structs.replace(plain, coasters=write_coasters(coasters))
+    for bot in ("veteran", "legend"):
+        one, other = [structs.replace(each, bot=bot) for each in (plain, able)]
+        assert play_mirrored(one, 3) == play_mirrored(other, 3)
+
+
 def test_a_set_in_which_a_lower_level_is_as_tough_is_out_of_order() -> None:
     assert in_order(house_set())
     first, *rest = house_set()
     assert not in_order([replace(first, sides=Sides(9, 9, 9, 9)), *rest])
+
+
+SPREAD = 5.0
+
+
+def lead(won: float) -> float:
+    """Of those who win that many games."""
+    return NormalDist(0, SPREAD).inv_cdf(won)
 
 
 def imagined(coasters: Set, stage: Stage) -> Measured:
@@ -151,8 +193,12 @@ def imagined(coasters: Set, stage: Stage) -> Measured:
             2 * stage.deals,
             Estimate(first, first, first),
             0,
-            Estimate(0, 0, 0),
-            [Worth(each, Estimate(shift, shift, shift), None) for each, shift in shifts],
+            Estimate(lead(first), 0, 0),
+            SPREAD,
+            [
+                Worth(each, Estimate(shift, shift, shift), lead(1 / 2 + shift), None)
+                for each, shift in shifts
+            ],
             [],
         )
 

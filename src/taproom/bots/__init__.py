@@ -71,7 +71,7 @@ def prepare(names: Iterable[str] = NAMES, game_id: str | None = None) -> None:
         return
     from taproom.kernels import tricks, troll  # numba takes long to import
 
-    rooms = {"troll": [troll], None: [tricks, troll]}
-    for room in rooms.get(game_id, [tricks]):
+    wanted = [tricks, troll] if game_id is None else [troll if game_id == "troll" else tricks]
+    for room in wanted:
         if compiling := room.warm_up():
             compiling.join()

@@ -20,17 +20,21 @@ Set = tuple[Coaster, ...]
 Shifts = Mapping[str, float]
 """By coaster: how far its presence shifts the win rate, in points of a hundred."""
 
+Change = Callable[[Set, Shifts, Shifts, Random], Set]
+
 _MOST_CHANGES: Final = 3
 _MOST_GIVEN: Final = 3
 """Points of toughness that one side gives to another."""
 
 
-def changed(coasters: Set, basic: Shifts, pro: Shifts, random: Random) -> Set:
+def changed(
+    coasters: Set, basic: Shifts, pro: Shifts, random: Random, changes: Sequence[Change]
+) -> Set:
     """The set with a few things changed, likely for the better; a higher level is tougher."""
     while True:
         after = coasters
         for _ in range(random.randint(1, _MOST_CHANGES)):
-            after = random.choice(_CHANGES)(after, basic, pro, random)
+            after = random.choice(changes)(after, basic, pro, random)
         if after != coasters and in_order(after):
             return after
 
@@ -103,10 +107,9 @@ def _copied(coasters: Set, basic: Shifts, pro: Shifts, random: Random) -> Set:
     return _with(coasters, one, lambda each: replace(each, ability=other.ability))
 
 
-_CHANGES: Final = (
-    *(_turned, _turned, _reshaped, _toughened, _toughened, _mugged),
-    *(_poured, _taught, _taught, _taught, _copied, _copied),
-)
+PRO_ONLY: Final = (_poured, _taught, _taught, _taught, _copied, _copied)
+"""What makes no difference to the basic game (TR-5)."""
+EVERYTHING: Final = (_turned, _turned, _reshaped, _toughened, _toughened, _mugged, *PRO_ONLY)
 
 
 def _conspicuous(coasters: Set, basic: Shifts, pro: Shifts, random: Random) -> Coaster:

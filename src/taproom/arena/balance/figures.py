@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from statistics import fmean
+from statistics import NormalDist, fmean, pstdev
 
 from msgspec import Struct
 
@@ -18,6 +18,8 @@ class Worth(Struct):
     coaster: str
     shift: Estimate
     """The win rate of the team that has it, less one half."""
+    lead: float
+    """In points, of the team that has it, on average."""
     picked: float | None
     """When it is picked, on average: 1 is the first. One that nobody picks comes after the last.
     None under basic rules."""
@@ -42,9 +44,25 @@ class Figures(Struct):
     draws: float
     lead: Estimate
     """In points, of the team that places first."""
+    spread: float
+    """The standard deviation of leads."""
     coasters: list[Worth]
     abilities: list[Use]
     """Under pro rules."""
+
+    def by_leads(self) -> tuple[float, list[float]]:
+        """The win rate of the team that places first and the shift of each coaster, as the leads
+        foretell them. They know more than the wins, which only tell on which side of nothing a lead
+        was: so this is as sure as wins of half as many games again."""
+        return (
+            won_with(self.lead.mean, self.spread),
+            [won_with(each.lead, self.spread) - 1 / 2 for each in self.coasters],
+        )
+
+
+def won_with(lead: float, spread: float) -> float:
+    """The share of games won by who is so far ahead on average."""
+    return NormalDist(0, spread).cdf(lead) if spread else 1 / 2
 
 
 def figures(trial: Trial, deals: Sequence[Mirrored]) -> Figures:
@@ -56,6 +74,7 @@ def figures(trial: Trial, deals: Sequence[Mirrored]) -> Figures:
         first=_by_deal(deals, lambda game: [game.won]) or Estimate(0.0, 0.0, 0.0),
         draws=fmean([game.won == 1 / 2 for game in played]) if played else 0.0,
         lead=_by_deal(deals, lambda game: [game.lead]) or Estimate(0.0, 0.0, 0.0),
+        spread=pstdev([game.lead for game in played]) if played else 0.0,
         coasters=[_worth(deals, each["id"]) for each in trial.coasters],
         abilities=[_use(deals, each) for each in Ability] if trial.rules == "pro" else [],
     )
@@ -73,6 +92,13 @@ def _worth(deals: Sequence[Mirrored], coaster: str) -> Worth:
         held = game.held.get(coaster, 0)
         return [held * (game.won - 1 / 2)] if held else []
 
+    leads = [
+        held * game.lead
+        for deal in deals
+        for game in deal.games
+        if (held := game.held.get(coaster, 0))
+    ]
+
     picks = [
         1 + (game.picked.index(coaster) if coaster in game.picked else len(game.picked))
         for deal in deals
@@ -82,6 +108,7 @@ def _worth(deals: Sequence[Mirrored], coaster: str) -> Worth:
     return Worth(
         coaster,
         _by_deal(deals, shift) or Estimate(0.0, 0.0, 0.0),
+        fmean(leads) if leads else 0.0,
         fmean(picks) if picks else None,
     )
 

@@ -1,19 +1,22 @@
 """What the games played with other sets foretell of one that nobody has played with yet.
 
-Who won is set against who had what: sides, mugs, abilities. That alone would not do for the pro
-game: what a coaster shifts depends as much on who gets it, and on what they get no more because
-they picked it. So the hands of the new set are dealt, or picked by the bots, as they would be.
+Who was ahead by how much is set against who had what: sides, mugs, abilities. That alone would not
+do for the pro game: what a coaster shifts depends as much on who gets it, and on what they get no
+more because they picked it. So the hands of the new set are dealt, or picked by the bots, as they
+would be.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import sqrt
 from typing import Any, Final, NamedTuple
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from taproom.arena.balance.figures import won_with
 from taproom.arena.balance.trial import Mirrored, Trial, held_in
 from taproom.arena.balance.tuning import unfairness
 from taproom.games.troll import Ability, Sides
@@ -43,10 +46,13 @@ Held = Mapping[str, int]
 
 
 class _Heard(NamedTuple):
-    """Of all games of a trial together: what went with what, and with a win."""
+    """Of all games of a trial together: what went with what, and with a lead."""
 
     together: Numbers
-    won: Numbers
+    lead: Numbers
+    squares: float
+    """Of the leads, all together."""
+    games: int
 
 
 class Foreteller:
@@ -59,9 +65,11 @@ class Foreteller:
         """All deals of a trial so far; those told of before are not counted twice."""
         games = [game for deal in deals for game in deal.games]
         things = _seen(trial, [game.held for game in games])
-        won = np.array([game.won - 1 / 2 for game in games])
+        leads = np.array([game.lead for game in games], float)
         by_trial = self._heard.setdefault(trial.rules, {})
-        by_trial[msgspec.json.encode(trial)] = _Heard(things.T @ things, things.T @ won)
+        by_trial[msgspec.json.encode(trial)] = _Heard(
+            things.T @ things, things.T @ leads, float(leads @ leads), len(games)
+        )
 
     def unfairness(self, trials: Iterable[Trial]) -> float:
         return sum([unfairness(*self._foretold(trial)) for trial in trials])
@@ -69,17 +77,25 @@ class Foreteller:
     def _foretold(self, trial: Trial) -> tuple[float, list[float]]:
         """The win rate of who places first, and what each coaster shifts."""
         hands = [held for number in range(_DEALS) for held in held_in(trial, number)]
-        won = _seen(trial, hands) @ self._worth(trial.rules)
+        leads = _seen(trial, hands) @ self._worth(trial.rules)
         has = _has(trial, hands)
-        shifts = has.T @ won / np.maximum(1, np.abs(has).sum(axis=0))
-        return 1 / 2 + float(won.mean()), shifts.tolist()
+        shifts = has.T @ leads / np.maximum(1, np.abs(has).sum(axis=0))
+        spread = self._spread(trial.rules)
+        return (
+            won_with(float(leads.mean()), spread),
+            [won_with(float(lead), spread) - 1 / 2 for lead in shifts],
+        )
+
+    def _spread(self, rules: str) -> float:
+        heard = self._heard[rules].values()
+        return sqrt(sum([each.squares for each in heard]) / sum([each.games for each in heard]))
 
     def _worth(self, rules: str) -> Numbers:
         heard = list(self._heard[rules].values())
         together = np.sum([each.together for each in heard], axis=0)
         doubt = _DOUBT * np.eye(len(together))
-        won: Numbers = np.sum([each.won for each in heard], axis=0)
-        return np.linalg.solve(together + doubt, won)
+        lead: Numbers = np.sum([each.lead for each in heard], axis=0)
+        return np.linalg.solve(together + doubt, lead)
 
 
 def _seen(trial: Trial, hands: Sequence[Held]) -> Numbers:

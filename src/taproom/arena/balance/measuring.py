@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
@@ -17,7 +17,7 @@ from taproom.arena.balance.tuning import Measured
 from taproom.arena.journal import Journal
 from taproom.arena.running import play
 from taproom.bots import Budget, bot
-from taproom.games.troll import Coaster, write_coasters
+from taproom.games.troll import Coaster, MugType, write_coasters
 from taproom.i18n import Words
 
 if TYPE_CHECKING:
@@ -58,8 +58,8 @@ class Bench(Struct, frozen=True):
         """In the basic and in the pro game."""
         bot(self.bot, "troll")  # refused by name, before anything is played
         written = write_coasters(coasters)
-        basic = Trial("basic", self.seats, written, self.bot, seed, self.budget)
-        return basic, msgspec.structs.replace(basic, rules="pro")
+        pro = Trial("pro", self.seats, written, self.bot, seed, self.budget)
+        return msgspec.structs.replace(pro, rules="basic", coasters=_plain(written)), pro
 
     def _play(self, trial: Trial, deals: int) -> list[Mirrored]:
         name = sha256(msgspec.json.encode(trial)).hexdigest()[:12]
@@ -72,3 +72,9 @@ class Bench(Struct, frozen=True):
         finally:
             journal.close()
         return journal.first(deals)
+
+
+def _plain(written: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Without what the basic game does not use (TR-5): sets that differ only there are one, and
+    what was played with one need not be played with the other."""
+    return [{**each, "type": MugType.LIGHT.value, "ability": None} for each in written]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from taproom.arena.balance.changing import Set, Shifts, changed
+from taproom.arena.balance.changing import EVERYTHING, PRO_ONLY, Set, Shifts, changed
 from taproom.arena.balance.figures import Figures
 
 FIRST: Final = 0.02
@@ -35,20 +35,17 @@ class Measured(NamedTuple):
 
     @property
     def unfairness(self) -> float:
-        return sum(
-            [
-                unfairness(each.first.mean, [worth.shift.mean for worth in each.coasters])
-                for each in self
-            ]
-        )
+        return sum([unfairness(*each.by_leads()) for each in self])
 
     @property
     def is_fair(self) -> bool:
-        return all(
-            abs(each.first.mean - 1 / 2) <= FIRST
-            and all(abs(worth.shift.mean) <= SHIFT for worth in each.coasters)
-            for each in self
-        )
+        return all(map(is_fair, self))
+
+
+def is_fair(figures: Figures) -> bool:
+    return abs(figures.first.mean - 1 / 2) <= FIRST and all(
+        abs(worth.shift.mean) <= SHIFT for worth in figures.coasters
+    )
 
 
 class Stage(NamedTuple):
@@ -89,7 +86,9 @@ def tune(
         if measured.is_fair:
             return
         shifts = _shifts(measured.basic), _shifts(measured.pro)
-        thought_of = list({changed(coasters, *shifts, random): 0 for _ in range(_THOUGHT_OF)})
+        changes = PRO_ONLY if is_fair(measured.basic) else EVERYTHING
+        new = [changed(coasters, *shifts, random, changes) for _ in range(_THOUGHT_OF)]
+        thought_of = list(dict.fromkeys(new))
         foretold = dict(zip(thought_of, foretell(thought_of), strict=True))
         field = [coasters, *sorted(foretold, key=foretold.__getitem__)[: _FIELD - 1]]
         coasters, tried = _fairest(field, measure, Stage(stage.number + 1, deals)), tried + _FIELD
@@ -106,4 +105,6 @@ def _fairest(field: list[Set], measure: Callable[[Set, Stage], Measured], stage:
 
 
 def _shifts(figures: Figures) -> Shifts:
-    return {worth.coaster: 100 * worth.shift.mean for worth in figures.coasters}
+    _, shifts = figures.by_leads()
+    names = [worth.coaster for worth in figures.coasters]
+    return {name: 100 * shift for name, shift in zip(names, shifts, strict=True)}
