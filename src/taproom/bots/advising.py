@@ -23,8 +23,8 @@ class Advice:
 
 
 def advise(view: View, legal: Sequence[Action], budget: Budget, random: Random) -> Advice:
-    """What the legend would tell somebody who sees this. At the Troll it looks less far as long as
-    nothing is compiled; at cards it needs numba."""
+    """What the legend would tell somebody who sees this. Waits until its kernels are compiled;
+    without numba it looks less far at the Troll, and has nothing to say at cards."""
     if isinstance(view, TrollView):
         return _at_the_troll(view, list(legal), budget)
     seen = seen_as(TricksView, view)
@@ -56,9 +56,12 @@ def _at_cards(view: TricksView, legal: Sequence[Action], budget: Budget, random:
 def _at_the_troll(view: TrollView, legal: list[Any], budget: Budget) -> Advice:
     from taproom.bots.troll.expecting import expectations
     from taproom.bots.troll.explaining import why
+    from taproom.kernels import troll
 
     if view.viewer is None:
         raise ValueError("a spectator has nothing to decide")
+    if compiling := troll.warm_up():
+        compiling.join()
     found: list[Prospect] = expectations(view, legal, budget)
     best: Any = found[0].action
     return Advice(tuple(found), why(view, view.viewer, best))
