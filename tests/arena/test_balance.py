@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
@@ -84,6 +84,11 @@ def test_under_pro_rules_it_is_known_who_used_what() -> None:
     assert not play_mirrored(trial(), 0).games[0].abilities
 
 
+UNUSED: Mapping[str, tuple[bool | None, bool | None]] = {
+    each.value: (None, None) for each in Ability
+}
+
+
 def played(won: float, **held: int) -> Played:
     return Played(won, round(4 * won - 2), held, [], {})
 
@@ -102,25 +107,48 @@ def test_a_shift_is_the_win_rate_of_the_team_that_has_it_less_one_half() -> None
     assert shifts["emil"] == Estimate(0, 0, 0)
 
 
-def test_leads_foretell_who_wins() -> None:
+def test_under_pro_rules_leads_tell_what_a_coaster_shifts() -> None:
     """One half of the games of whoever is level on average; of the others as many as a normal
-    distribution around their lead has above nothing."""
+    distribution around their lead has above nothing. Who places first is told by who won."""
     leads = [7, -1, 5, -3, 2, -4]
-    games = [Played(float(lead > 0), lead, {"sid": 1 - 2 * (lead == 5)}, [], {}) for lead in leads]
-    found = figures(trial(), [Mirrored(0, games)])
-    first, shifts = found.by_leads()
+    games = [
+        Played(float(lead > 0), lead, {"sid": 1 - 2 * (lead == 5)}, [], dict(UNUSED))
+        for lead in leads
+    ]
+    found = figures(trial("pro"), [Mirrored(0, games)])
+    first, shifts = found.sharpest()
+    assert first == 0.5
     assert found.spread == pytest.approx(4.041, abs=0.001)
-    assert first == pytest.approx(0.598, abs=0.001)  # a lead of 1 on average
     sid = [each.coaster for each in found.coasters].index("sid")
     assert shifts[sid] == pytest.approx(-0.066, abs=0.001)  # of -4 / 6
     assert sum(map(abs, shifts)) == pytest.approx(abs(shifts[sid]))
 
 
+def won_by_levels(deals: int) -> list[Mirrored]:
+    """With as many mugs on both sides (TR-8), always by whoever has Uland."""
+    hands = [held_in(trial(), number) for number in range(deals)]
+    return [
+        Mirrored(
+            number,
+            [Played((1 + held.get("uland", 0)) / 2, 0, held, [], {}) for held in both],
+        )
+        for number, both in enumerate(hands)
+    ]
+
+
+def test_in_the_basic_game_what_levels_decide_counts() -> None:
+    found = figures(trial(), won_by_levels(40))
+    uland = [each.coaster for each in found.coasters].index("uland")
+    first, shifts = found.sharpest()
+    assert first == found.first.mean
+    assert shifts[uland] == 0.5
+    foreteller = Foreteller()
+    foreteller.learn(trial(), won_by_levels(60))
+    assert foreteller.unfairness([trial()]) > 20
+
+
 def test_it_is_counted_when_a_coaster_is_picked() -> None:
-    unused: dict[str, tuple[bool | None, bool | None]] = {
-        each.value: (None, None) for each in Ability
-    }
-    games = [Played(1, 0, {}, picks, unused) for picks in (["sid", "emil"], ["emil"])]
+    games = [Played(1, 0, {}, picks, dict(UNUSED)) for picks in (["sid", "emil"], ["emil"])]
     measured = figures(trial("pro"), [Mirrored(0, games)])
     found = {each.coaster: each.picked for each in measured.coasters}
     assert found["emil"] == 1.5

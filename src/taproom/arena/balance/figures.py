@@ -50,14 +50,17 @@ class Figures(Struct):
     abilities: list[Use]
     """Under pro rules."""
 
-    def by_leads(self) -> tuple[float, list[float]]:
-        """The win rate of the team that places first and the shift of each coaster, as the leads
-        foretell them. They know more than the wins, which only tell on which side of nothing a lead
-        was: so this is as sure as wins of half as many games again."""
-        return (
-            won_with(self.lead.mean, self.spread),
-            [won_with(each.lead, self.spread) - 1 / 2 for each in self.coasters],
-        )
+    def sharpest(self) -> tuple[float, list[float]]:
+        """The win rate of the team that places first and the shift of each coaster, as surely as
+        these games tell.
+
+        Of what a coaster shifts in the pro game, leads know more than wins, which only tell on
+        which side of nothing a lead was: they are as sure as wins of half as many games again. In
+        the basic game they mislead: many games end with equal mugs, and levels decide (TR-8).
+        """
+        if self.trial.rules == "basic":
+            return self.first.mean, [each.shift.mean for each in self.coasters]
+        return self.first.mean, [won_with(each.lead, self.spread) - 1 / 2 for each in self.coasters]
 
 
 def won_with(lead: float, spread: float) -> float:

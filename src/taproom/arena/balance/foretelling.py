@@ -1,9 +1,9 @@
 """What the games played with other sets foretell of one that nobody has played with yet.
 
-Who was ahead by how much is set against who had what: sides, mugs, abilities. That alone would not
-do for the pro game: what a coaster shifts depends as much on who gets it, and on what they get no
-more because they picked it. So the hands of the new set are dealt, or picked by the bots, as they
-would be.
+Who was ahead by how much, or in the basic game who won, is set against who had what: sides, mugs,
+abilities. That alone would not do for the pro game: what a coaster shifts depends as much on who
+gets it, and on what they get no more because they picked it. So the hands of the new set are dealt,
+or picked by the bots, as they would be.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from taproom.arena.balance.figures import won_with
-from taproom.arena.balance.trial import Mirrored, Trial, held_in
+from taproom.arena.balance.trial import Mirrored, Played, Trial, held_in
 from taproom.arena.balance.tuning import unfairness
 from taproom.games.troll import Ability, Sides
 from taproom.games.troll.coasters import MOST_MUGS, MOST_TOUGHNESS
@@ -46,12 +46,12 @@ Held = Mapping[str, int]
 
 
 class _Heard(NamedTuple):
-    """Of all games of a trial together: what went with what, and with a lead."""
+    """Of all games of a trial together: what went with what, and with being ahead."""
 
     together: Numbers
-    lead: Numbers
+    ahead: Numbers
     squares: float
-    """Of the leads, all together."""
+    """Of by how much each game was ahead, all together."""
     games: int
 
 
@@ -65,10 +65,10 @@ class Foreteller:
         """All deals of a trial so far; those told of before are not counted twice."""
         games = [game for deal in deals for game in deal.games]
         things = _seen(trial, [game.held for game in games])
-        leads = np.array([game.lead for game in games], float)
+        ahead = _ahead(trial, games)
         by_trial = self._heard.setdefault(trial.rules, {})
         by_trial[msgspec.json.encode(trial)] = _Heard(
-            things.T @ things, things.T @ leads, float(leads @ leads), len(games)
+            things.T @ things, things.T @ ahead, float(ahead @ ahead), len(games)
         )
 
     def unfairness(self, trials: Iterable[Trial]) -> float:
@@ -77,14 +77,17 @@ class Foreteller:
     def _foretold(self, trial: Trial) -> tuple[float, list[float]]:
         """The win rate of who places first, and what each coaster shifts."""
         hands = [held for number in range(_DEALS) for held in held_in(trial, number)]
-        leads = _seen(trial, hands) @ self._worth(trial.rules)
+        ahead = _seen(trial, hands) @ self._worth(trial.rules)
         has = _has(trial, hands)
-        shifts = has.T @ leads / np.maximum(1, np.abs(has).sum(axis=0))
-        spread = self._spread(trial.rules)
-        return (
-            won_with(float(leads.mean()), spread),
-            [won_with(float(lead), spread) - 1 / 2 for lead in shifts],
-        )
+        by_coaster = has.T @ ahead / np.maximum(1, np.abs(has).sum(axis=0))
+        first, *shifts = [
+            self._won(trial.rules, float(each)) for each in (ahead.mean(), *by_coaster)
+        ]
+        return first, [won - 1 / 2 for won in shifts]
+
+    def _won(self, rules: str, ahead: float) -> float:
+        """The share of games won by who is so far ahead on average."""
+        return 1 / 2 + ahead if rules == "basic" else won_with(ahead, self._spread(rules))
 
     def _spread(self, rules: str) -> float:
         heard = self._heard[rules].values()
@@ -94,8 +97,15 @@ class Foreteller:
         heard = list(self._heard[rules].values())
         together = np.sum([each.together for each in heard], axis=0)
         doubt = _DOUBT * np.eye(len(together))
-        lead: Numbers = np.sum([each.lead for each in heard], axis=0)
-        return np.linalg.solve(together + doubt, lead)
+        ahead: Numbers = np.sum([each.ahead for each in heard], axis=0)
+        return np.linalg.solve(together + doubt, ahead)
+
+
+def _ahead(trial: Trial, games: Sequence[Played]) -> Numbers:
+    """How far the team that places first was, in points; in the basic game, in which levels decide
+    so often (TR-8), in games."""
+    basic = trial.rules == "basic"
+    return np.array([game.won - 1 / 2 if basic else game.lead for game in games], float)
 
 
 def _seen(trial: Trial, hands: Sequence[Held]) -> Numbers:

@@ -35,7 +35,7 @@ class Measured(NamedTuple):
 
     @property
     def unfairness(self) -> float:
-        return sum([unfairness(*each.by_leads()) for each in self])
+        return sum([unfairness(*each.sharpest()) for each in self])
 
     @property
     def is_fair(self) -> bool:
@@ -105,6 +105,6 @@ def _fairest(field: list[Set], measure: Callable[[Set, Stage], Measured], stage:
 
 
 def _shifts(figures: Figures) -> Shifts:
-    _, shifts = figures.by_leads()
+    _, shifts = figures.sharpest()
     names = [worth.coaster for worth in figures.coasters]
     return {name: 100 * shift for name, shift in zip(names, shifts, strict=True)}
