@@ -38,7 +38,7 @@ _THINGS: Final = {
 """What a coaster can have."""
 _DOUBT: Final = 100.0
 """How many games must speak for a thing before it counts half."""
-_DEALS: Final = 25
+_DEALS: Final = 50
 """Of a set that is foretold."""
 
 Numbers = NDArray[np.float64]

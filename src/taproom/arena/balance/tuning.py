@@ -1,13 +1,15 @@
 """Tournaments of sets: of several with a few things changed, the fairest wins.
 
-Many are thought of, and those enter that are foretold to be the fairest. All sets of a tournament
-are measured on the same deals, at first on few; the fairer half goes on to twice as many. Then the
-winner is measured on new deals, which had no part in choosing it: what was only luck does not last.
+Many are thought of, generation by generation, and those enter that are foretold to be the fairest.
+All sets of a tournament are measured on the same deals, at first on few; the fairer half goes on to
+twice as many. Then the winner is measured on new deals, which had no part in choosing it: what was
+only luck does not last.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from random import Random
 from typing import Final, NamedTuple
 
@@ -21,7 +23,9 @@ SHIFT: Final = 0.05
 _FIELD: Final = 8
 """Sets in a tournament; the one to beat is among them."""
 _THOUGHT_OF: Final = 40
-"""Changed sets, for each tournament: the field is chosen from them."""
+"""Changed sets in a generation."""
+_GENERATIONS: Final = 4
+"""Before each tournament: every one changes those that are foretold to be the fairest so far."""
 
 
 def unfairness(first: float, shifts: Iterable[float]) -> float:
@@ -85,14 +89,33 @@ def tune(
         yield Tuned(coasters, measured, stage, tried)
         if measured.is_fair:
             return
-        shifts = _shifts(measured.basic), _shifts(measured.pro)
-        changes = PRO_ONLY if is_fair(measured.basic) else EVERYTHING
-        new = [changed(coasters, *shifts, random, changes) for _ in range(_THOUGHT_OF)]
-        thought_of = list(dict.fromkeys(new))
-        foretold = dict(zip(thought_of, foretell(thought_of), strict=True))
-        field = [coasters, *sorted(foretold, key=foretold.__getitem__)[: _FIELD - 1]]
+        change = partial(
+            changed,
+            basic=_shifts(measured.basic),
+            pro=_shifts(measured.pro),
+            random=random,
+            changes=PRO_ONLY if is_fair(measured.basic) else EVERYTHING,
+        )
+        field = [coasters, *_promising(coasters, change, foretell, random)]
         coasters, tried = _fairest(field, measure, Stage(stage.number + 1, deals)), tried + _FIELD
         stage = Stage(stage.number + 2, deals)
+
+
+def _promising(
+    start: Set,
+    change: Callable[[Set], Set],
+    foretell: Callable[[Sequence[Set]], Sequence[float]],
+    random: Random,
+) -> list[Set]:
+    """Those that are foretold to be the fairest, of all that were thought of."""
+    foretold: dict[Set, float] = {}
+    fairest = [start]
+    for _ in range(_GENERATIONS):
+        changed_ones = dict.fromkeys([change(random.choice(fairest)) for _ in range(_THOUGHT_OF)])
+        new = [each for each in changed_ones if each != start and each not in foretold]
+        foretold.update(zip(new, foretell(new), strict=True))
+        fairest = sorted(foretold, key=foretold.__getitem__)[: _FIELD - 1]
+    return fairest
 
 
 def _fairest(field: list[Set], measure: Callable[[Set, Stage], Measured], stage: Stage) -> Set:
