@@ -10,10 +10,12 @@ from threading import Event
 
 import pytest
 
-from arena.matches import cards, played, without_times
+from arena.matches import cards, played, troll, without_times
+from taproom import games
 from taproom.arena import Deal, Journal, play_deal
 from taproom.arena.local import on_this_machine
 from taproom.core import Refusal
+from taproom.games.troll.coasters import house_set_json
 
 
 def test_what_was_played_is_there_again(tmp_path: Path) -> None:
@@ -59,6 +61,20 @@ def test_another_match_is_not_mixed_in(tmp_path: Path) -> None:
     Journal(path, cards(seats=3), Deal).close()
     with pytest.raises(Refusal) as refused:
         Journal(path, cards(seats=4), Deal)
+    assert refused.value.code == "arena-other-match"
+
+
+def test_games_with_another_house_set_are_not_mixed_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The coasters may change between a stop and going on (TR-1)."""
+    path = tmp_path / "deals.jsonl"
+    Journal(path, troll(), Deal).close()
+    Journal(path, troll(), Deal).close()
+    new_set = [{**each, "sides": [9, 9, 9, 9]} for each in house_set_json()]
+    monkeypatch.setattr(games, "house_set_json", lambda: new_set)
+    with pytest.raises(Refusal) as refused:
+        Journal(path, troll(), Deal)
     assert refused.value.code == "arena-other-match"
 
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from taproom import games
 from taproom.games.troll import TrollGame
 from taproom.games.troll.coasters import house_set_json
-from taproom.table import Table, events, pinning
+from taproom.table import Table, events
 
 from .evening import Evening
 
@@ -22,7 +23,7 @@ def test_an_open_table_is_not_touched_by_a_new_house_set(monkeypatch: pytest.Mon
     evening = Evening("troll", 2)
     before = sides(evening.table, "sid")
     new_set: list[dict[str, Any]] = [{**each, "sides": [9, 9, 9, 9]} for each in house_set_json()]
-    monkeypatch.setattr(pinning, "house_set_json", lambda: new_set)
+    monkeypatch.setattr(games, "house_set_json", lambda: new_set)
     assert sides(Table.folded(evening.log), "sid") == before
     assert sides(Evening("troll", 2).table, "sid") == (9, 9, 9, 9)
 

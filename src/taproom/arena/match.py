@@ -34,7 +34,7 @@ class Match(Struct, frozen=True):
         budget: Budget,
     ) -> Self:
         """Refuses a game that does not exist and bots that nobody knows, by name."""
-        match = cls(game_id, seats, options, bots, seed, budget)
+        match = cls(game_id, seats, games.pinned(game_id, options), bots, seed, budget)
         if len(set(bots)) != len(bots) or len(bots) < 2:
             raise Refusal("arena-bots")
         for name in bots:

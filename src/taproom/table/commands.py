@@ -13,7 +13,6 @@ from taproom import games
 from taproom.core import Refusal, Seat, quoted
 from taproom.table import events, wire
 from taproom.table.events import AnyEvent, Entry
-from taproom.table.pinning import pinned
 from taproom.table.table import Table
 from taproom.transcript import action_from_json, action_to_json
 
@@ -79,7 +78,7 @@ def opened(
         raise TableRefusal("no-such-seat", on=quoted(new.first))
     if len(new.bots) >= game.seats:
         raise TableRefusal("too-many-bots", bots=len(new.bots), seats=game.seats)
-    options = pinned(new.game, new.options)
+    options = games.pinned(new.game, new.options)
     opening = events.Opened(
         code, new.game, new.seats, options, new.settings, host.player, new.first
     )

@@ -1,7 +1,4 @@
-"""What a table takes from the house, written down with it: the house may change one day.
-
-A game that was begun is never gone on with, shown or checked with other numbers.
-"""
+"""The coasters of tables that were opened before their set was written down with them."""
 
 from __future__ import annotations
 
@@ -10,13 +7,6 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from typing import Any
-
-from taproom.games.troll.coasters import house_set_json
-
-
-def pinned(game_id: str, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a new table, with the coasters of the house as they are now (TR-1)."""
-    return {"coasters": house_set_json(), **options} if game_id == "troll" else dict(options)
 
 
 def as_opened(game_id: str, options: Mapping[str, Any]) -> dict[str, Any]:
