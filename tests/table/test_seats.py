@@ -254,6 +254,25 @@ def test_a_rematch_waits_for_everybody_at_the_table() -> None:
     assert (evening.table.stage, evening.table.number) == ("playing", 2)
 
 
+@pytest.mark.parametrize("rules", ["basic", "pro"])
+def test_teams_take_turns_at_starting_where_the_table_says_who_begins(rules: str) -> None:
+    """Starting is worth a lot at four seats of the Troll (TR-5, TR-9, TR-12)."""
+    evening = Evening("troll", 4, {"rules": rules}, first=0)
+    for player, seat in (("ben", 1), ("cleo", 2), ("dora", 3)):
+        evening.sit(player, seat)
+    evening.start()
+    teams = []
+    for _ in range(3):
+        state = evening.table.state
+        assert state is not None
+        seats = seated(evening)
+        teams.append({seats[state.actors[0]], seats[(state.actors[0] + 2) % 4]})
+        finished(evening)
+        for player in ("ann", "ben", "cleo", "dora"):
+            evening.rematch(player)
+    assert teams == [{"ann", "cleo"}, {"ben", "dora"}, {"ann", "cleo"}]
+
+
 def test_a_rematch_does_not_wait_for_those_who_have_gone() -> None:
     evening = Evening(seats=3)
     evening.sit("ben")
