@@ -29,6 +29,8 @@ KINDS: Final[tuple[tuple[str, int, Mapping[str, Any]], ...]] = (
     *[("troll", seats, {"rules": rules}) for rules in ("basic", "pro") for seats in (2, 4)],
 )
 TIMES: Final = (0.01, 0.05, 0.2)
+ENDLESS: Final = 10**9
+"""More to think about than there is time for."""
 
 
 def decisions(
@@ -67,7 +69,11 @@ def main() -> None:
             [each for at in range(given.games) for each in decisions(kind, Budget(), f"own {at}")]
         )
         beyond = [
-            max(each for at in range(2) for each in decisions(kind, Budget(seconds), f"kept {at}"))
+            max(
+                each
+                for at in range(2)
+                for each in decisions(kind, Budget(seconds, ENDLESS), f"kept {at}")
+            )
             - seconds
             for seconds in TIMES
         ]

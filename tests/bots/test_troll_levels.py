@@ -53,11 +53,24 @@ def test_same_chance_and_simulations_make_the_same_decision(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_time_given_is_kept(level: str) -> None:
+    """However much there is to think about."""
+    budget = Budget(seconds=0.06, simulations=10**9)
     for state in states(TrollGame.of(4, {"rules": "pro"}), "time")[::12]:
         start = perf_counter()
-        ask(bot(level, "troll"), state, state.actors[0], Budget(seconds=0.06), Random(1))
+        ask(bot(level, "troll"), state, state.actors[0], budget, Random(1))
         # On a machine with nothing else to do it is 0.05: benchmarks/deciding.py
         assert perf_counter() - start < 0.06 + 0.25
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_with_much_time_is_no_other_level(level: str) -> None:
+    """At a table there is a second for each decision: enough for all to look equally far."""
+    for state in states(TrollGame.of(2, {}), "patient")[::6]:
+        one, other = [
+            ask(bot(level, "troll"), state, state.actors[0], budget, Random(1))
+            for budget in (Budget(), Budget(seconds=3))
+        ]
+        assert one == other
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -14,7 +14,10 @@ Seen = TypeVar("Seen", bound=View)
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a bot may think about one decision; None leaves it to the bot."""
+    """How much a bot may think about one decision; None leaves it to the bot.
+
+    Seconds are a limit: a bot that is done sooner decides sooner.
+    """
 
     seconds: float | None = None
     simulations: int | None = None

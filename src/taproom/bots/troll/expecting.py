@@ -9,7 +9,7 @@ from taproom.bots.protocol import Budget, Prospect
 from taproom.bots.troll.drafting import lead_after, worth_of
 from taproom.bots.troll.learned import kind_of, shipped
 from taproom.bots.troll.tastes import as_learned
-from taproom.bots.troll.weighing import thinking_time, usual_budget
+from taproom.bots.troll.weighing import amount, thinking_time
 from taproom.games.troll import HAND_SIZE, Draft, Place, TrollAction, TrollView
 from taproom.kernels.troll import POINT, WIN, lead_of, ready, think
 
@@ -26,9 +26,7 @@ def expectations(view: TrollView, legal: list[TrollAction], budget: Budget) -> l
     """
     if view.phase == Draft.type:
         return _picks(view)
-    usual = usual_budget(_NODES) if budget.seconds is None else None
-    nodes = usual if budget.simulations is None else budget.simulations
-    seconds = thinking_time(budget)
+    nodes, seconds = amount(budget, _NODES), thinking_time(budget)
     taste = as_learned(view.game)
     verdict = think(view, legal, taste, nodes=nodes, seconds=seconds, every=True, fast=ready())
     begun_with = sum([len(hand) for hand in view.hands]) + (view.phase != Place.type)

@@ -32,14 +32,12 @@ def best_by_games(
         return actions[0]
     warm_up()
     random.shuffle(actions)
-    games = budget.simulations
-    if games is None and budget.seconds is None:
-        games = usual_budget(default)
+    games = amount(budget, default)
     tallies = play_outs(
         view,
         actions,
         random,
-        games=None if games is None else max(games // len(actions), 1),
+        games=max(games // len(actions), 1),
         seconds=thinking_time(budget),
         fast=ready(),
     )
@@ -59,17 +57,18 @@ def best_by_looking_ahead(
     if len(actions) == 1:
         return actions[0]
     warm_up()
-    nodes = budget.simulations
-    if nodes is None and budget.seconds is None:
-        nodes = usual_budget(default)
     random.shuffle(actions)
-    return think(
-        view, actions, taste, nodes=nodes, seconds=thinking_time(budget), fast=ready()
-    ).best
+    nodes, seconds = amount(budget, default), thinking_time(budget)
+    return think(view, actions, taste, nodes=nodes, seconds=seconds, fast=ready()).best
 
 
-def usual_budget(default: int) -> int:
-    """Much less as long as nothing is compiled."""
+def amount(budget: Budget, default: int) -> int:
+    """How many games or positions; much less of what is usual as long as nothing is compiled.
+
+    Seconds are a limit and never a goal: with as much time as there is, levels would be alike.
+    """
+    if budget.simulations is not None:
+        return budget.simulations
     return default if ready() else int(default * _BY_PYTHON)
 
 
