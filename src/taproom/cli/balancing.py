@@ -14,11 +14,9 @@ from taproom.cli.arguments import (
     OK,
     STOPPED,
     Arguments,
-    add_seats,
     command,
     count,
     read_input,
-    seats_of,
 )
 from taproom.core import BadOption, Refusal
 from taproom.i18n import Words
@@ -32,13 +30,15 @@ if TYPE_CHECKING:
 def add(commands: Any) -> None:
     balance = command(commands, "balance", "how fair a set of coasters is", _balance)
     balance.add_argument("game", choices=("troll",), metavar="troll")
-    add_seats(balance)
+    balance.add_argument("--seats", type=int, default=2, help="at the table: 2 (default) or 4")
     balance.add_argument("--coasters", metavar="FILE", help="a set file (default: the house set)")
     balance.add_argument("--bot", default="legend", help="who plays whom: always its equal")
-    balance.add_argument("--deals", type=count, default=1000, help="each played twice")
+    balance.add_argument(
+        "--deals", type=count, default=1000, help="each played twice (default: 1,000)"
+    )
     balance.add_argument("--seed", default="balance", help="the same text gives the same deals")
     balance.add_argument("--simulations", type=count, help="for each decision (default: the bot's)")
-    balance.add_argument("--tune", action="store_true", help="change the numbers until it is fair")
+    balance.add_argument("--tune", action="store_true", help="change the set until it is fair")
     balance.add_argument("--out", metavar="FOLDER", default="balance-troll", help="for the figures")
     balance.add_argument("--processes", type=count, help="default: one for each core")
 
@@ -48,7 +48,7 @@ def _balance(arguments: Arguments, words: Words) -> int:
     from taproom.bots import Budget
 
     bench = Bench(
-        seats_of(arguments, arguments.game),
+        arguments.seats,
         arguments.bot,
         Budget(simulations=arguments.simulations),
         arguments.processes or os.cpu_count() or 1,

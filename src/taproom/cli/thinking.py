@@ -38,7 +38,9 @@ def add(commands: Any) -> None:
     arena.add_argument("--game", default=GAMES[0], metavar="GAME", help=", ".join(GAMES))
     add_seats(arena)
     arena.add_argument("--bots", default="rookie,tourist", help="who plays whom")
-    arena.add_argument("--deals", type=count, default=100, help="each played from every seating")
+    arena.add_argument(
+        "--deals", type=count, default=100, help="each played from every seating (default: 100)"
+    )
     arena.add_argument("--rounds", type=int, default=1, help="of a card game, from each deal on")
     add_option(arena)
     arena.add_argument("--seed", default="arena", help="the same text gives the same deals")
