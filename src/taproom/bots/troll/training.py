@@ -49,6 +49,11 @@ _SEATS: Final = (2, 4)
 _MEDIUM: Final = 5
 _SPREADS: Final = (0, 1, 2, 4)
 """How far a kind of side may be from medium toughness: on some sets all coasters have the same."""
+_CHARACTERS: Final = (
+    *("gabriel", "kaspar", "emil", "fred", "agata", "sid", "tiasan"),
+    *("uland", "hilda", "boris", "olga", "ignat", "christian"),
+)
+"""In this order numbers are drawn for them: the same is learned however the house lists its set."""
 
 
 class Generation(NamedTuple):
@@ -120,7 +125,8 @@ def _any_set(random: Random) -> list[Coaster]:
     """Coasters as nobody has them: others have their own, and what is learned must not depend on
     the house set, for the house set is tuned by those who learned."""
     spreads = [random.choice(_SPREADS) for _ in Sides._fields]
-    characters = house_set()
+    house = {each.id: each for each in house_set()}
+    characters = [house[name] for name in _CHARACTERS]
     abilities = [*Ability, *random.choices([*Ability, None], k=len(characters) - len(Ability))]
     random.shuffle(abilities)
     return [
