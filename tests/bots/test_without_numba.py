@@ -80,15 +80,18 @@ def test_the_arena_is_open(run: Run, tmp_path: Path, arguments: str, told: str) 
     assert told in done.stdout
 
 
-def test_advice_at_the_troll(run: Run, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "told"), [("half-pint", "met in"), ("muertos", "met in"), ("troll", "won in")]
+)
+def test_advice(run: Run, tmp_path: Path, game: str, told: str) -> None:
     file = tmp_path / "game.json"
     file.write_text(
-        '{"game": "troll", "seats": 2, "options": {}, "chance": {"seed": "a"},'
+        f'{{"game": "{game}", "seats": 2, "options": {{}}, "chance": {{"seed": "a"}},'
         ' "actions": [], "trace": false}'
     )
     done = run(COMMAND, "advise", str(file), "--simulations", "50")
     assert done.returncode == 0, done.stderr
-    assert "won in" in done.stdout
+    assert told in done.stdout
 
 
 @pytest.mark.parametrize("arguments", ["train muertos", "train troll", "balance troll --tune"])

@@ -8,7 +8,9 @@ from random import Random
 from typing import Any
 
 from taproom.bots.protocol import Budget, Prospect, Reason, seen_as
-from taproom.core import Action, Refusal, View
+from taproom.bots.tricks.expecting import expectations as _by_the_rules
+from taproom.bots.tricks.explaining import why
+from taproom.core import Action, View
 from taproom.games.tricks import TricksView
 from taproom.games.troll import TrollView
 from taproom.kernels import available
@@ -24,17 +26,19 @@ class Advice:
 
 def advise(view: View, legal: Sequence[Action], budget: Budget, random: Random) -> Advice:
     """What the legend would tell somebody who sees this. Waits until its kernels are compiled;
-    without numba it looks less far at the Troll, and has nothing to say at cards."""
+    without numba it looks less far at the Troll, and goes by patience and the rules at cards."""
     if isinstance(view, TrollView):
         return _at_the_troll(view, list(legal), budget)
     seen = seen_as(TricksView, view)
-    if not available():
-        raise Refusal("no-numba")
-    return _at_cards(seen, legal, budget, random)
+    found = (_at_cards if available() else _by_the_rules)(seen, legal, budget, random)
+    found.sort(key=lambda prospect: prospect.worth, reverse=True)
+    return Advice(tuple(found), why(found[0]) if len(legal) > 1 else Reason("only"))
 
 
 def can_advise(view: View, patience: float) -> bool:
-    """Are the kernels for this game compiled, or will they be within so many seconds?"""
+    """Not while kernels compile that are not done within so many seconds; always without numba."""
+    if not available():
+        return True
     from taproom.kernels import tricks, troll  # numba takes long to import
 
     cards = isinstance(view, TricksView)
@@ -44,18 +48,17 @@ def can_advise(view: View, patience: float) -> bool:
     return tricks.ready() if cards else troll.ready()
 
 
-def _at_cards(view: TricksView, legal: Sequence[Action], budget: Budget, random: Random) -> Advice:
-    from taproom.bots.tricks.brains import brain
-    from taproom.bots.tricks.simulating import why
+def _at_cards(
+    view: TricksView, legal: Sequence[Action], budget: Budget, random: Random
+) -> list[Prospect]:
+    from taproom.bots.tricks.brains import brain  # needs numba
 
-    found = brain("legend").prospects(view, legal, budget, random)
-    found.sort(key=lambda prospect: prospect.worth, reverse=True)
-    return Advice(tuple(found), why(found[0]) if len(legal) > 1 else Reason("only"))
+    return brain("legend").prospects(view, legal, budget, random)
 
 
 def _at_the_troll(view: TrollView, legal: list[Any], budget: Budget) -> Advice:
+    from taproom.bots.troll import explaining
     from taproom.bots.troll.expecting import expectations
-    from taproom.bots.troll.explaining import why
     from taproom.kernels import troll
 
     if view.viewer is None:
@@ -64,4 +67,4 @@ def _at_the_troll(view: TrollView, legal: list[Any], budget: Budget) -> Advice:
         compiling.join()
     found: list[Prospect] = expectations(view, legal, budget)
     best: Any = found[0].action
-    return Advice(tuple(found), why(view, view.viewer, best))
+    return Advice(tuple(found), explaining.why(view, view.viewer, best))

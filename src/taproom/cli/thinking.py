@@ -113,7 +113,6 @@ def _advise(arguments: Arguments, words: Words) -> int:
 
     from taproom.bots import Budget, advise, can_advise, prepare
     from taproom.core import IllegalAction, Seat, quoted
-    from taproom.kernels import available
     from taproom.transcript import action_to_json, parse
     from taproom.transcript.notation import action_notation
     from taproom.transcript.referee import reached
@@ -125,7 +124,7 @@ def _advise(arguments: Arguments, words: Words) -> int:
     if seat not in state.actors:
         raise IllegalAction("not-your-turn", seat=quoted(seat))
     view = state.view(seat)
-    if available() and not can_advise(view, _NOT_LONG):
+    if not can_advise(view, _NOT_LONG):
         print(words.say("advise-compiling"), file=sys.stderr)
     prepare(["legend"], state.game.id)
     budget = Budget(simulations=arguments.simulations)

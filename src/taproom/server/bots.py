@@ -130,7 +130,7 @@ def _decide(name: str, game_id: str, view: View, legal: Sequence[Action], seed: 
 def _advise(
     game_id: str, view: View, legal: Sequence[Action], seed: int
 ) -> tuple[Decision, tuple[Prospect, ...]]:
-    """Without numba, and while it compiles, only what the best bot does then."""
+    """While it compiles, only what the best bot does then."""
     if not can_advise(view, _TO_GET_READY):
         return _decide(NAMES[-1], game_id, view, legal, seed), ()
     advice = advise(view, legal, BUDGET, Random(seed))

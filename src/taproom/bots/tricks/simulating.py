@@ -11,6 +11,7 @@ from typing import Final, Protocol, TypeVar
 
 from taproom.bots.protocol import Budget, Decision, Prospect, Reason, seen_as
 from taproom.bots.tricks.aims import Aims, own_points
+from taproom.bots.tricks.explaining import why
 from taproom.bots.tricks.trying import tried
 from taproom.core import Action, Seat, View
 from taproom.games.tricks import Bet, Card, Play, Predict, TricksView
@@ -164,16 +165,3 @@ def _bet(action: Bet, found: Outcomes, tries: int, view: TricksView) -> Prospect
         met=missed,
         tricks=_tricks(found, 0, action.on, view),
     )
-
-
-def why(best: Prospect) -> Reason:
-    """In numbers that people can weigh."""
-    percent = round(100 * (best.met or 0))
-    match best.action:
-        case Predict(tricks):
-            return Reason("odds-predict", {"tricks": tricks, "percent": percent})
-        case Bet(None):
-            return Reason("keep-chip")
-        case Bet():
-            return Reason("odds-bet", {"percent": percent})
-    return Reason("odds-play", {"percent": percent})
