@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from taproom.bots.protocol import Budget, Prospect, Reason, seen_as
-from taproom.bots.tricks.expecting import expectations as _by_the_rules
+from taproom.bots.tricks import by_the_rules
 from taproom.bots.tricks.explaining import why
 from taproom.core import Action, View
 from taproom.games.tricks import TricksView
@@ -30,13 +30,13 @@ def advise(view: View, legal: Sequence[Action], budget: Budget, random: Random) 
     if isinstance(view, TrollView):
         return _at_the_troll(view, list(legal), budget)
     seen = seen_as(TricksView, view)
-    found = (_at_cards if available() else _by_the_rules)(seen, legal, budget, random)
+    found = (_by_kernels if available() else by_the_rules.prospects)(seen, legal, budget, random)
     found.sort(key=lambda prospect: prospect.worth, reverse=True)
     return Advice(tuple(found), why(found[0]) if len(legal) > 1 else Reason("only"))
 
 
 def can_advise(view: View, patience: float) -> bool:
-    """Not while kernels compile that are not done within so many seconds; always without numba."""
+    """At once, or within so many seconds? Only compiling takes longer, so without numba, always."""
     if not available():
         return True
     from taproom.kernels import tricks, troll  # numba takes long to import
@@ -48,7 +48,7 @@ def can_advise(view: View, patience: float) -> bool:
     return tricks.ready() if cards else troll.ready()
 
 
-def _at_cards(
+def _by_kernels(
     view: TricksView, legal: Sequence[Action], budget: Budget, random: Random
 ) -> list[Prospect]:
     from taproom.bots.tricks.brains import brain  # needs numba

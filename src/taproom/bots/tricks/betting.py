@@ -9,6 +9,7 @@ from taproom.bots.choosing import best_of
 from taproom.bots.protocol import Decision, Reason
 from taproom.core import Seat
 from taproom.games.tricks import Bet, TricksView
+from taproom.games.tricks.half_pint import CHIP
 
 _TOO_BOLD: Final = 1.5
 """That much above the fair share is missed more often than met."""
@@ -26,3 +27,11 @@ def bet(view: TricksView, legal: list[Bet], random: Random) -> Decision:
     if Bet(None) in legal and boldness(boldest) < _TOO_BOLD:
         return Decision(Bet(None), Reason("keep-chip"))
     return Decision(Bet(boldest), Reason("bet", {"tricks": shown[boldest]}))
+
+
+def at_stake(view: TricksView) -> tuple[float, float]:
+    """What a chip brings if the other one misses, and what it costs if not (HP-7, PM-5). What it
+    brings the only rival is as good as lost."""
+    if not view.game.edition.brawls:
+        return 1.0, 1.0
+    return CHIP, CHIP if view.game.seats == 2 else 0.0

@@ -11,6 +11,7 @@ from typing import Final, Protocol, TypeVar
 
 from taproom.bots.protocol import Budget, Decision, Prospect, Reason, seen_as
 from taproom.bots.tricks.aims import Aims, own_points
+from taproom.bots.tricks.betting import at_stake
 from taproom.bots.tricks.explaining import why
 from taproom.bots.tricks.trying import tried
 from taproom.core import Action, Seat, View
@@ -147,15 +148,12 @@ def _tricks(found: Outcomes, row: int, seat: Seat, view: TricksView) -> tuple[fl
 
 
 def _bet(action: Bet, found: Outcomes, tries: int, view: TricksView) -> Prospect:
-    """What the chip brings (HP-7, PM-5). What it brings the only rival is as good as lost."""
+    """What the chip brings; in a brawl, nothing (HP-7)."""
     if action.on is None:
         return Prospect(action, 0.0, 0.0, 0.0, met=None)
     missed = 1 - float(found.met[0, action.on])
-    if not view.game.edition.brawls:
-        won, lost = 1.0, 1.0
-    else:
-        won = 20 * (1 - float(found.brawls[0].sum()))
-        lost = won if view.game.seats == 2 else 0.0
+    peaceful = 1 - float(found.brawls[0].sum())
+    won, lost = [peaceful * each for each in at_stake(view)]
     gain = won * missed - lost * (1 - missed)
     return Prospect(
         action,

@@ -13,7 +13,7 @@ GUNFIGHT_MARKS: Final = 5
 MARK_IN_RUN: Final = 10
 
 _TRICK: Final = 10
-_CHIP: Final = 20
+CHIP: Final = 20
 _BRAWL: Final = 30
 _ZERO: Final = 30
 _ZERO_IN_COMPANY: Final = 20
@@ -30,9 +30,9 @@ def score(done: Round) -> Score:
             points[seat] += _TRICK * predicted if predicted else _zero_bonus(done.seats)
     for owner, target in done.chips:
         if not met[target]:
-            points[owner] += _CHIP
+            points[owner] += CHIP
         elif done.seats == 2:
-            points[target] += _CHIP
+            points[target] += CHIP
     marks: list[Mark] = ["X" if right else "" for right in met]
     return Score(tuple(points), tuple(marks))
 

@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Final
 
 from taproom.bots.protocol import Budget, Prospect
+from taproom.bots.tricks.betting import at_stake
 from taproom.bots.tricks.patience import Patience
 from taproom.core import Action, Seat
 from taproom.games.tricks import Bet, TricksState, TricksView
@@ -26,7 +27,7 @@ _RESERVE: Final = 0.9
 _SEEDS: Final = 2**62
 
 
-def expectations(
+def prospects(
     view: TricksView, legal: Sequence[Action], budget: Budget, random: Random
 ) -> list[Prospect]:
     """In the order in which they are given; all tried in the same worlds."""
@@ -67,14 +68,11 @@ def _of(action: Action, ends: Sequence[Round], me: Seat) -> Prospect:
 
 
 def _of_a_bet(action: Bet, ends: Sequence[Round], view: TricksView) -> Prospect:
-    """What the chip brings (HP-7, PM-5). What it brings the only rival is as good as lost."""
+    """What the chip brings; in a brawl, nothing (HP-7)."""
     if action.on is None:
         return Prospect(action, 0.0, 0.0, 0.0, met=None)
     missed = [not end.met[action.on] for end in ends]
-    if view.game.edition.brawls:
-        won, lost = 20.0, 20.0 if view.game.seats == 2 else 0.0
-    else:
-        won, lost = 1.0, 1.0
+    won, lost = at_stake(view)
     gains = [
         0.0 if end.ended == "brawl" else won if miss else -lost
         for end, miss in zip(ends, missed, strict=True)

@@ -10,7 +10,7 @@ import pytest
 
 from taproom import games
 from taproom.bots import Budget, Prospect
-from taproom.bots.tricks.expecting import expectations
+from taproom.bots.tricks.by_the_rules import prospects
 from taproom.core import Seat, Seeded
 from taproom.games.tricks import Bet, Play, Predict
 
@@ -26,7 +26,7 @@ EVERY_GAME = pytest.mark.parametrize(("game_id", "seats", "options"), GAMES)
 def expected(state: Any, worlds: int = 2, chance: int = 1) -> dict[Any, Prospect]:
     seat = state.actors[0]
     budget, random = Budget(simulations=worlds), Random(chance)
-    found = expectations(state.view(seat), state.legal(seat), budget, random)
+    found = prospects(state.view(seat), state.legal(seat), budget, random)
     return {each.action: each for each in found}
 
 
@@ -92,11 +92,11 @@ def test_the_time_given_is_kept(game_id: str, seats: int, options: dict[str, Any
     state: Any = games.game(game_id, seats, options).start(Seeded("time"), Seat(0))
     seat = state.actors[0]
     start = perf_counter()
-    expectations(state.view(seat), state.legal(seat), Budget(0.4, 10**9), Random(1))
+    prospects(state.view(seat), state.legal(seat), Budget(0.4, 10**9), Random(1))
     assert perf_counter() - start < 0.4 + 0.4
 
 
 def test_a_spectator_has_nothing_to_decide() -> None:
     state: Any = games.game("muertos", 2, {}).start(Seeded("watching"), Seat(0))
     with pytest.raises(ValueError, match="spectator"):
-        expectations(state.view(None), state.legal(Seat(0)), Budget(simulations=2), Random(1))
+        prospects(state.view(None), state.legal(Seat(0)), Budget(simulations=2), Random(1))
