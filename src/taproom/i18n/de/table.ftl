@@ -160,12 +160,12 @@ hint-head-tricks = Stiche
 hint-head-met =
     { $odds ->
         [bet] geht schief
-        [game] gewinnt
+        [game] Sieg
        *[prediction] geht auf
     }
 hint-head-points =
     { $odds ->
-        [game] Vorsprung
+        [game] Führung
        *[other] Punkte
     }
 hint-all = Alle { $count } zeigen
