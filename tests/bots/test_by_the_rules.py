@@ -10,6 +10,8 @@ import pytest
 
 from taproom import games
 from taproom.bots import Budget, Prospect
+from taproom.bots.tricks import by_the_rules
+from taproom.bots.tricks.betting import at_stake
 from taproom.bots.tricks.by_the_rules import prospects
 from taproom.core import Seat, Seeded
 from taproom.games.tricks import Bet, Play, Predict
@@ -84,6 +86,39 @@ def test_who_is_sure_to_miss_deserves_the_chip() -> None:
     best = max(found.values(), key=lambda each: each.worth)
     assert best.action == Bet(Seat(1))
     assert best.met == 1
+
+
+@pytest.mark.parametrize(
+    ("game_id", "seats", "options", "stakes"),
+    [
+        ("half-pint", 2, {}, (20, 20)),
+        ("half-pint", 3, {}, (20, 0)),
+        ("muertos", 2, {"doubts": True}, (1, 1)),
+        ("muertos", 5, {"doubts": True}, (1, 1)),
+    ],
+)
+def test_what_a_chip_brings_and_costs(
+    game_id: str, seats: int, options: dict[str, Any], stakes: tuple[int, int]
+) -> None:
+    """HP-7, PM-5. In Half-Pint a chip that loses brings points to the other one: costly if there is
+    no third."""
+    state: Any = games.game(game_id, seats, options).start(Seeded("stakes"), Seat(0))
+    assert at_stake(state.view(Seat(0))) == stakes
+
+
+def test_a_brawl_makes_every_chip_worthless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """HP-7."""
+    state: Any = games.game("half-pint", 3, {}).start(Seeded("brawl"), Seat(0))
+    while state.phase == Predict.type:
+        state, _ = state.act(state.actors[0], Predict(6))
+    assert max(each.points for each in expected(state).values()) == 20
+    played_out = by_the_rules._played_out
+
+    def in_a_brawl(*given: Any) -> Any:
+        return played_out(*given)._replace(ended="brawl")
+
+    monkeypatch.setattr(by_the_rules, "_played_out", in_a_brawl)
+    assert {each.points for each in expected(state).values()} == {0}
 
 
 @EVERY_GAME
